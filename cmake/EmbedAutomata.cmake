@@ -1,0 +1,18 @@
+# Writes OUTPUT, a C++ file with the table of plugin/automaton/Embedded.h, from FILES.
+
+set(TEXT "// Made by cmake/EmbedAutomata.cmake from automata/*.ia.\n\n#include \"automaton/Embedded.h\"\n\n")
+string(APPEND TEXT "const transver::EmbeddedAutomaton transver::EmbeddedAutomata[] = {\n")
+set(COUNT 0)
+foreach(FILE IN LISTS FILES)
+  get_filename_component(NAME "${FILE}" NAME_WE)
+  file(READ "${FILE}" HEX HEX)
+  string(REGEX REPLACE "(..)" "\\\\x\\1" HEX "${HEX}")
+  string(REGEX REPLACE "(\\\\x0a)" "\\1\"\n     \"" HEX "${HEX}")
+  string(APPEND TEXT "    {\"${NAME}\",\n     \"${HEX}\"},\n")
+  math(EXPR COUNT "${COUNT} + 1")
+endforeach()
+if(COUNT EQUAL 0)
+  string(APPEND TEXT "    {nullptr, nullptr},\n")
+endif()
+string(APPEND TEXT "};\nconst unsigned transver::EmbeddedAutomataCount = ${COUNT};\n")
+file(WRITE "${OUTPUT}" "${TEXT}")

@@ -1,0 +1,77 @@
+//===- Compat.h - What differs between Clang 14, 16 and 19 ------*- C++ -*-===//
+//
+// The one place where the version of Clang may be asked for. Everything else in
+// this project compiles unchanged against each supported version.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRANSVER_COMPAT_H
+#define TRANSVER_COMPAT_H
+
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Decl.h"
+#include "clang/AST/Expr.h"
+#include "clang/AST/Type.h"
+#include "clang/Basic/Version.h"
+#include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/Token.h"
+#include "llvm/ADT/StringRef.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/thread.h"
+
+namespace transver::compat {
+
+inline bool startsWith(llvm::StringRef Text, llvm::StringRef Prefix) {
+  return Text.substr(0, Prefix.size()) == Prefix;
+}
+inline bool endsWith(llvm::StringRef Text, llvm::StringRef Suffix) {
+  return Text.size() >= Suffix.size() &&
+         Text.substr(Text.size() - Suffix.size()) == Suffix;
+}
+
+/// Tokens that stand for a binary blob that is no text (`#embed`).
+inline bool isEmbedToken(const clang::Token &Tok) {
+#if CLANG_VERSION_MAJOR >= 19
+  return Tok.is(clang::tok::annot_embed);
+#else
+  (void)Tok;
+  return false;
+#endif
+}
+
+/// Runs Work on a thread with a stack of Bytes and waits for it.
+template <typename Callable> void runOnThread(unsigned Bytes, Callable Work) {
+#if CLANG_VERSION_MAJOR >= 16
+  llvm::thread Worker(std::optional<unsigned>(Bytes), Work);
+#else
+  llvm::thread Worker(llvm::Optional<unsigned>(Bytes), Work);
+#endif
+  Worker.join();
+}
+
+/// The value of an integer constant expression, or none.
+template <typename Expression>
+inline bool evaluateInt(const Expression &E, const clang::ASTContext &Context,
+                        llvm::APSInt &Value) {
+  clang::Expr::EvalResult Result;
+  if (E.isValueDependent() ||
+      !E.EvaluateAsInt(Result, Context, clang::Expr::SE_NoSideEffects))
+    return false;
+  Value = Result.Val.getInt();
+  return true;
+}
+
+/// The width of a bit-field in bits.
+inline unsigned bitWidth(const clang::FieldDecl &Field,
+                         const clang::ASTContext &Context) {
+#if CLANG_VERSION_MAJOR >= 20
+  (void)Context;
+  return Field.getBitWidthValue();
+#else
+  return Field.getBitWidthValue(Context);
+#endif
+}
+
+} // namespace transver::compat
+
+#endif

@@ -1,0 +1,57 @@
+//===- Options.h - What the user asked the plugin for -----------*- C++ -*-===//
+//
+// The plugin's arguments are words: `property=NAME` (or just NAME), `automaton=FILE`,
+// `output=FILE`, `emit=text|object`, … They are the same words that the driver's
+// options have.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRANSVER_OPTIONS_H
+#define TRANSVER_OPTIONS_H
+
+#include "clang/Basic/Diagnostic.h"
+#include <string>
+#include <vector>
+
+namespace transver {
+
+enum class EmitKind { Text, Object };
+enum class DumpKind { None, Text, Dot };
+
+/// How the woven code is written.
+enum class Profile {
+  SvComp, ///< for verifiers: `if (!(…)) reach_error();`
+  Native, ///< for execution: the place of a violation goes with it
+};
+
+struct Options {
+  struct Source {
+    bool IsFile = false; ///< a user's automaton file, else a built-in property
+    std::string Name;
+  };
+  std::vector<Source> Automata;
+  std::string Output; ///< empty: beside clang's own output; "-": standard output
+  std::string Report; ///< empty: none
+  EmitKind Emit = EmitKind::Text;
+  DumpKind DumpCfa = DumpKind::None;
+  DumpKind DumpAutomaton = DumpKind::None;
+  Profile Prof = Profile::SvComp;
+  bool ProfileGiven = false;
+  bool SkipIsRemark = false; ///< skip=remark: what cannot be woven exactly is a remark (D7)
+  bool LineMarkers = true;
+
+  /// Neither a transformation nor a dump was asked for: print the unit as it is.
+  bool isIdentity() const {
+    return Automata.empty() && DumpCfa == DumpKind::None &&
+           DumpAutomaton == DumpKind::None;
+  }
+};
+
+/// Reads the words; reports each mistake, with the nearest valid word, and returns false
+/// if there was one.
+bool parseOptions(const std::vector<std::string> &Words,
+                  clang::DiagnosticsEngine &Diags, Options &Opts);
+
+} // namespace transver
+
+#endif

@@ -1,0 +1,155 @@
+//===- Transform.cpp - From a parsed unit to the new text -----------------===//
+
+#include "Transform.h"
+#include "Compat.h"
+#include "automaton/Embedded.h"
+#include "automaton/Print.h"
+#include "cfa/CFA.h"
+#include "output/Files.h"
+#include "source/Printer.h"
+#include "source/Prologue.h"
+#include "weave/Weave.h"
+#include "clang/AST/Decl.h"
+
+using namespace clang;
+
+namespace transver {
+
+std::vector<const Automaton *> LoadedAutomata::all() const {
+  std::vector<const Automaton *> All;
+  for (const auto &E : Entries)
+    for (const Automaton &A : E->Parsed.Automata)
+      All.push_back(&A);
+  return All;
+}
+
+namespace {
+
+/// Shows an automaton's diagnostics through Clang's engine, so that they look, count and
+/// end the compilation like its own.
+void show(const LoadedAutomata::Entry &E, DiagnosticsEngine &Diags,
+          SourceManager &SM) {
+  std::vector<SourceLocation> Starts;
+  for (const auto &Buffer : E.Text.Buffers)
+    Starts.push_back(SM.getLocForStartOfFile(SM.createFileID(
+        llvm::MemoryBuffer::getMemBufferCopy(Buffer->getBuffer(),
+                                             Buffer->getBufferIdentifier()))));
+  for (const AutomatonDiagnostic &D : E.Parsed.Diagnostics) {
+    DiagnosticsEngine::Level Level =
+        D.L == AutomatonDiagnostic::Level::Error     ? DiagnosticsEngine::Error
+        : D.L == AutomatonDiagnostic::Level::Warning ? DiagnosticsEngine::Warning
+                                                     : DiagnosticsEngine::Note;
+    unsigned Id = Diags.getCustomDiagID(Level, "%0");
+    if (D.Range.Buffer >= Starts.size()) {
+      Diags.Report(Id) << D.Message;
+      continue;
+    }
+    SourceLocation Begin =
+        Starts[D.Range.Buffer].getLocWithOffset(D.Range.Begin);
+    SourceLocation End = Starts[D.Range.Buffer].getLocWithOffset(
+        std::max(D.Range.Begin, D.Range.End));
+    DiagnosticBuilder Builder = Diags.Report(Begin, Id);
+    Builder << D.Message
+            << CharSourceRange::getCharRange(SourceRange(Begin, End));
+    if (!D.FixIt.empty())
+      Builder << FixItHint::CreateReplacement(
+          CharSourceRange::getCharRange(SourceRange(Begin, End)), D.FixIt);
+  }
+}
+
+void error(DiagnosticsEngine &Diags, llvm::Twine Text) {
+  Diags.Report(Diags.getCustomDiagID(DiagnosticsEngine::Error, "transver: %0"))
+      << Text.str();
+}
+
+bool dumpCfas(ASTContext &Context, DumpKind Kind) {
+  std::vector<std::unique_ptr<CFA>> Automata;
+  std::vector<const CFA *> Pointers;
+  for (const Decl *D : Context.getTranslationUnitDecl()->decls()) {
+    const auto *F = dyn_cast<FunctionDecl>(D);
+    if (!F || !F->doesThisDeclarationHaveABody() ||
+        Context.getSourceManager().isInSystemHeader(F->getLocation()))
+      continue;
+    Automata.push_back(CFA::build(*F, Context));
+    Pointers.push_back(Automata.back().get());
+  }
+  if (Kind == DumpKind::Dot)
+    dumpCFAsAsDot(llvm::outs(), Pointers, Context);
+  else
+    for (const CFA *C : Pointers)
+      dumpCFA(llvm::outs(), *C, Context);
+  llvm::outs().flush();
+  return true;
+}
+
+} // namespace
+
+bool loadAutomata(const Options &Opts, DiagnosticsEngine &Diags,
+                  SourceManager &SM, LoadedAutomata &Into) {
+  bool Good = true;
+  for (const Options::Source &Source : Opts.Automata) {
+    auto E = std::make_unique<LoadedAutomata::Entry>();
+    if (Source.IsFile) {
+      auto Buffer = llvm::MemoryBuffer::getFile(Source.Name, /*IsText=*/true);
+      if (!Buffer) {
+        error(Diags, "cannot read automaton '" + Source.Name +
+                         "': " + Buffer.getError().message());
+        Good = false;
+        continue;
+      }
+      E->Text.Buffers.push_back(std::move(*Buffer));
+    } else {
+      for (unsigned I = 0; I < EmbeddedAutomataCount; ++I)
+        if (Source.Name == EmbeddedAutomata[I].Name)
+          E->Text.Buffers.push_back(llvm::MemoryBuffer::getMemBuffer(
+              EmbeddedAutomata[I].Text, Source.Name + ".ia"));
+    }
+    E->Parsed = parseAutomata(E->Text);
+    show(*E, Diags, SM);
+    Good &= !E->Parsed.hasErrors();
+    Into.Entries.push_back(std::move(E));
+  }
+  return Good;
+}
+
+bool transform(ASTContext &Context, const TokenBuffer &Tokens,
+               const LoadedAutomata &Automata, const Options &Opts,
+               llvm::StringRef InputName, std::string &Text) {
+  if (!Tokens.Unsupported.empty()) {
+    DiagnosticsEngine &Diags = Context.getDiagnostics();
+    Diags.Report(Tokens.UnsupportedAt,
+                 Diags.getCustomDiagID(DiagnosticsEngine::Error,
+                                       "transver: %0 cannot be written as C text"))
+        << Tokens.Unsupported;
+    return false;
+  }
+  if (Opts.DumpCfa != DumpKind::None)
+    return dumpCfas(Context, Opts.DumpCfa);
+
+  EditSet Edits;
+  PrintOptions Print;
+  Print.LineMarkers = Opts.LineMarkers;
+  Print.Prologue = undefinitions(Tokens);
+  if (!Automata.Entries.empty()) {
+    WeaveResult Woven =
+        weave(Context, Tokens, Automata.all(), Opts, InputName, Edits);
+    if (!Woven.Good)
+      return false;
+    Print.Prologue.insert(Print.Prologue.end(), Woven.Prologue.begin(),
+                          Woven.Prologue.end());
+    Print.Epilogue = Woven.Epilogue;
+    if (!Opts.Report.empty())
+      if (llvm::Error E = writeWhole(Opts.Report, Woven.Report)) {
+        error(Context.getDiagnostics(), "cannot write report '" + Opts.Report +
+                                            "': " + toString(std::move(E)));
+        return false;
+      }
+  }
+  Text.clear();
+  llvm::raw_string_ostream OS(Text);
+  printUnit(OS, Tokens, Edits, Print);
+  OS.flush();
+  return true;
+}
+
+} // namespace transver

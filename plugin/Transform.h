@@ -1,0 +1,47 @@
+//===- Transform.h - From a parsed unit to the new text ---------*- C++ -*-===//
+//
+// The pipeline: tokens and AST, control-flow automata, product with the automata,
+// edits, text. Each stage is a folder; this file only runs them in order.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRANSVER_TRANSFORM_H
+#define TRANSVER_TRANSFORM_H
+
+#include "Options.h"
+#include "automaton/Parser.h"
+#include "source/TokenBuffer.h"
+#include "clang/AST/ASTContext.h"
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace transver {
+
+/// The automata of one run with the texts that they came from.
+struct LoadedAutomata {
+  struct Entry {
+    SourceText Text;
+    ParsedAutomata Parsed;
+  };
+  std::vector<std::unique_ptr<Entry>> Entries;
+
+  /// All automata in the order in which they were asked for.
+  std::vector<const Automaton *> all() const;
+};
+
+/// Reads and parses the automata that Opts names; shows their diagnostics through Diags.
+/// Returns false after an error. SM may be null (no carets then).
+bool loadAutomata(const Options &Opts, clang::DiagnosticsEngine &Diags,
+                  clang::SourceManager &SM, LoadedAutomata &Into);
+
+/// Runs the pipeline on a unit without errors. Tokens must be finished. Writes what the
+/// options ask for besides the unit (dumps, report), and sets Text to the new unit.
+/// Returns false after an error, which has been reported.
+bool transform(clang::ASTContext &Context, const TokenBuffer &Tokens,
+               const LoadedAutomata &Automata, const Options &Opts,
+               llvm::StringRef InputName, std::string &Text);
+
+} // namespace transver
+
+#endif

@@ -1,0 +1,238 @@
+//===- Build.cpp - The graph under construction ---------------------------===//
+//
+// The automaton is built from the AST and not from clang::CFG, because
+// evaluation order, logical operators that are used as values, bounds of
+// variable-length types and initialisers must be exact here. Both were compared
+// on random and real programs: the reachable calls, assignments and arithmetic
+// are the same, but for what clang::CFG leaves out or adds:
+//
+//  - It has the bounds of variable-length arrays in declarations, typedefs and
+//    sizeof(type), but not those of parameters, casts, va_arg, typeof and
+//    pointers to such arrays, nor the operand of `sizeof expression` that C
+//    evaluates.
+//  - It visits the operands of `&*p` and `&a[i]` as a dereference and a
+//  subscript,
+//    which C does not evaluate, and the arguments of builtins that do not
+//    evaluate their arguments.
+//  - It visits the initialiser of a range designator once for each element.
+//  - It visits the initialisers of static variables, which are constant.
+//  - It stops after a call in a subexpression that does not return, but sees
+//  the rest of
+//    the expression as a block without predecessors, and so do we.
+//  - It does not look into OpenMP directives' clauses.
+//  - It has no graph at all for a function with `break` or `continue` in a
+//  statement
+//    expression in a loop's condition.
+//
+// Not in the automaton: calls of functions named by `__attribute__((cleanup))`,
+// which have no node in the AST; and the copies that `_Atomic` operators and
+// OpenMP data clauses make.
+//
+//===----------------------------------------------------------------------===//
+
+#include "cfa/Builder.h"
+#include "clang/AST/ExprCXX.h"
+
+using namespace clang;
+using namespace transver;
+
+namespace {
+
+/// Where to point a user who asks for the line of S. Takes constant time on the
+/// long operator chains for which getBeginLoc() takes linear time.
+SourceLocation locationOf(const Stmt *S) {
+  if (!S)
+    return SourceLocation();
+  if (const auto *O = dyn_cast<AbstractConditionalOperator>(S))
+    return O->getQuestionLoc();
+  if (const auto *C = dyn_cast<CallExpr>(S))
+    return C->getCallee()->getExprLoc();
+  if (const auto *E = dyn_cast<Expr>(S))
+    return E->getExprLoc();
+  return S->getBeginLoc();
+}
+
+} // namespace
+
+//===----------------------------------------------------------------------===//
+// Locations and edges
+//===----------------------------------------------------------------------===//
+
+CFABuilder::CFABuilder(const FunctionDecl &F, ASTContext &Context)
+    : F(F), Context(Context), G(std::make_unique<CFA>()) {
+  G->Function = &F;
+}
+
+LocationId CFABuilder::newLocation() {
+  G->Locations.emplace_back();
+  Forest.Innermost.push_back(CurrentLoop);
+  return G->Locations.size() - 1;
+}
+
+void CFABuilder::standAt(LocationId L) {
+  Cur = L;
+  Forest.Innermost[L] = CurrentLoop;
+}
+
+void CFABuilder::connect(LocationId From, LocationId To, Operation Op) {
+  EdgeId Id = G->Edges.size();
+  G->Edges.push_back({From, To, Op, Statement});
+  Location &L = G->Locations[From];
+  L.Out.push_back(Id);
+  G->Locations[To].In.push_back(Id);
+  if (L.Where.isInvalid())
+    L.Where = locationOf(Op.Node);
+}
+
+void CFABuilder::markPlace(SourceLocation Where) {
+  Location &L = G->Locations[Cur];
+  if (L.Where.isInvalid())
+    L.Where = Where;
+}
+
+void CFABuilder::step(Operation Op) {
+  LocationId Next = newLocation();
+  connect(Cur, Next, Op);
+  Cur = Next;
+}
+
+void CFABuilder::evaluate(const Stmt *Node) {
+  step({Operation::Kind::Evaluate, Node});
+}
+
+void CFABuilder::link(LocationId To) { connect(Cur, To, Operation()); }
+
+void CFABuilder::jump(LocationId To) {
+  link(To);
+  Cur = newLocation();
+}
+
+std::unique_ptr<CFA> CFABuilder::run() {
+  const Stmt *Body = F.getBody();
+  G->Entry = newLocation();
+  G->Exit = newLocation();
+  G->Locations[G->Entry].Where = F.getLocation();
+  G->Locations[G->Exit].Where = Body->getEndLoc();
+  BreakTarget = ContinueTarget = G->Exit; // of no consequence in valid programs
+
+  Cur = G->Entry;
+  step({Operation::Kind::FunctionEntry});
+  for (const ParmVarDecl *P : F.parameters())
+    bounds(P->getOriginalType());
+  statement(Body);
+  markPlace(Body->getEndLoc());
+  connect(Cur, G->Exit, {Operation::Kind::FunctionReturn});
+
+  connectDispatch();
+  findLoopHeads(*G, Forest, HasDispatch, Dispatch, Context);
+  simplify();
+  return std::move(G);
+}
+
+//===----------------------------------------------------------------------===//
+// Simplification
+//===----------------------------------------------------------------------===//
+
+/// Merges each location that has nothing but a blank edge to leave by with the
+/// target of that edge, drops locations without edges, and numbers the others
+/// in the order of the text. Labels and loop heads stay: they are places that
+/// automata ask for.
+void CFABuilder::simplify() {
+  std::vector<Location> Old = std::move(G->Locations);
+  std::vector<Edge> OldEdges = std::move(G->Edges);
+  G->Locations.clear();
+  G->Edges.clear();
+
+  // Every cycle has a loop head, so chains of blank edges end.
+  std::vector<LocationId> Target(Old.size());
+  for (LocationId L = 0; L < Old.size(); ++L) {
+    const Location &Loc = Old[L];
+    bool Keep = L == G->Entry || L == G->Exit || Loc.Label || Loc.IsLoopHead ||
+                (HasDispatch && L == Dispatch) || Loc.Out.size() != 1 ||
+                OldEdges[Loc.Out[0]].Op.K != Operation::Kind::Blank ||
+                (HasDispatch && OldEdges[Loc.Out[0]].To == Dispatch);
+    Target[L] = Keep ? L : OldEdges[Loc.Out[0]].To;
+  }
+  auto Resolve = [&](LocationId L) {
+    LocationId Root = L;
+    while (Target[Root] != Root)
+      Root = Target[Root];
+    while (Target[L] != Root)
+      L = std::exchange(Target[L], Root);
+    return Root;
+  };
+
+  std::vector<bool> Entered(Old.size());
+  for (const Edge &E : OldEdges)
+    if (Target[E.From] == E.From)
+      Entered[Resolve(E.To)] = true;
+
+  // A location is numbered where its first edge starts, so that a dump reads
+  // like the program; one without out-edges, where it is first reached. The
+  // exit is the last.
+  constexpr LocationId Unnumbered = ~0u;
+  std::vector<LocationId> Number(Old.size(), Unnumbered);
+  auto Renumber = [&](LocationId L) {
+    if (Number[L] != Unnumbered)
+      return;
+    Number[L] = G->Locations.size();
+    if (Old[L].Where.isInvalid() && Old[L].Out.size() == 1)
+      Old[L].Where = Old[Resolve(OldEdges[Old[L].Out[0]].To)].Where;
+    G->Locations.push_back(std::move(Old[L]));
+    G->Locations.back().In.clear();
+    G->Locations.back().Out.clear();
+  };
+  for (const Edge &E : OldEdges) {
+    if (Target[E.From] != E.From)
+      continue;
+    // Nobody falls off the end of a function whose last statement is a return.
+    if (E.Op.K == Operation::Kind::FunctionReturn && !E.Op.Node &&
+        !Entered[E.From])
+      continue;
+    LocationId To = Resolve(E.To);
+    Renumber(E.From);
+    if (To != G->Exit && Old[To].Out.empty())
+      Renumber(To);
+    G->Edges.push_back({E.From, To, E.Op, E.Statement});
+  }
+  for (const Edge &E : G->Edges)
+    if (E.To != G->Exit)
+      Renumber(E.To);
+  Renumber(G->Exit);
+
+  G->Entry = Number[G->Entry];
+  G->Exit = Number[G->Exit];
+  for (EdgeId Id = 0; Id < G->Edges.size(); ++Id) {
+    Edge &E = G->Edges[Id];
+    E.From = Number[E.From];
+    E.To = Number[E.To];
+    G->Locations[E.From].Out.push_back(Id);
+    G->Locations[E.To].In.push_back(Id);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Interface
+//===----------------------------------------------------------------------===//
+
+std::unique_ptr<CFA> CFA::build(const FunctionDecl &F, ASTContext &Context) {
+  return CFABuilder(F, Context).run();
+}
+
+std::vector<bool> transver::reachableLocations(const CFA &C) {
+  std::vector<bool> Reached(C.Locations.size());
+  std::vector<LocationId> Work{C.Entry};
+  Reached[C.Entry] = true;
+  while (!Work.empty()) {
+    LocationId L = Work.back();
+    Work.pop_back();
+    for (EdgeId E : C.Locations[L].Out) {
+      LocationId To = C.Edges[E].To;
+      if (Reached[To])
+        continue;
+      Reached[To] = true;
+      Work.push_back(To);
+    }
+  }
+  return Reached;
+}

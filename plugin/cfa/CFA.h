@@ -1,0 +1,110 @@
+//===- CFA.h - Control-flow automata ----------------------------*- C++ -*-===//
+//
+// A control-flow automaton (TransVer, section 3) is (L, l0, G): locations, an
+// initial location, and edges that carry one operation each. A composite
+// expression is a sequence of edges in the order in which Clang evaluates it:
+// first the operands' edges, then the operation's own. `&&`, `||`, `?:` and `!`
+// in a condition are no operations: they are threaded, so that every atomic
+// condition is a pair of assume edges that lead to where control really goes.
+//
+// There is one CFA for each function with a body. What is not evaluated (sizeof
+// of a type without variable bounds, unchosen generic associations, typeof,
+// constant contexts such as case labels) has no edges.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRANSVER_CFA_CFA_H
+#define TRANSVER_CFA_CFA_H
+
+#include "clang/AST/ASTContext.h"
+#include "clang/AST/Decl.h"
+#include "clang/AST/Expr.h"
+#include "clang/AST/Stmt.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/Support/raw_ostream.h"
+#include <memory>
+#include <vector>
+
+namespace transver {
+
+using LocationId = unsigned;
+using EdgeId = unsigned;
+
+/// What an edge does. One operation, or none.
+struct Operation {
+  enum class Kind {
+    Blank,    ///< no operation: a join, a jump, the end of a scope
+    Evaluate, ///< Node is an Expr: arithmetic, comparison, dereference (`*`,
+              ///< `->`), subscript, assignment, ++, --, address-of, value of a
+              ///< conditional or logical expression, va_arg ..., or an AsmStmt.
+              ///< Casts, `.` and loads of variables have no edges.
+    Read,   ///< Node is a compound assignment, ++ or --: its operand is read
+    Call,   ///< Node is a CallExpr: the arguments are evaluated, control leaves
+    Return, ///< Node is a CallExpr: control comes back with the result (absent
+            ///< for a callee that is declared not to return)
+    Declare, ///< Node is the DeclStmt, Var the variable: it comes to life,
+             ///< after its bounds and its initialiser were evaluated (which
+             ///< have edges of their own)
+    Assume, ///< Node is an atomic condition (Expr) or a SwitchStmt's chosen
+            ///< case: Truth tells its outcome; for a switch, Case is the label
+            ///< or null for "none"
+    FunctionEntry,  ///< the virtual first edge of a function
+    FunctionReturn, ///< Node is a ReturnStmt, or null where control falls off
+                    ///< the end
+  };
+  Kind K = Kind::Blank;
+  const clang::Stmt *Node = nullptr;
+  const clang::VarDecl *Var = nullptr;
+  const clang::SwitchCase *Case = nullptr;
+  bool Truth = true;
+};
+
+struct Edge {
+  LocationId From, To;
+  Operation Op;
+  /// The innermost statement that contains the operation and stands where a
+  /// statement can stand; null for virtual edges, for bounds of parameters, and
+  /// for the edges that lead from the place where all computed gotos meet to
+  /// the labels.
+  const clang::Stmt *Statement = nullptr;
+};
+
+struct Location {
+  bool IsLoopHead = false;
+  /// For a loop head of `while`, `for`, `do`: the loop statement. Null for a
+  /// loop that `goto` makes.
+  const clang::Stmt *Loop = nullptr;
+  const clang::LabelDecl *Label = nullptr; ///< if a label stands here
+  clang::SourceLocation Where; ///< of what happens next, for line numbers
+  llvm::SmallVector<EdgeId, 2> Out, In;
+};
+
+/// The control-flow automaton of one function. Does not own the AST.
+class CFA {
+public:
+  const clang::FunctionDecl *Function = nullptr;
+  std::vector<Location> Locations;
+  std::vector<Edge> Edges;
+  LocationId Entry = 0; ///< its only out edge is FunctionEntry
+  LocationId Exit = 0;  ///< every FunctionReturn edge leads here
+
+  /// Builds the CFA of F, which must have a body. Never fails: what it cannot
+  /// resolve (computed goto) goes to every possible target.
+  static std::unique_ptr<CFA> build(const clang::FunctionDecl &F,
+                                    clang::ASTContext &Context);
+};
+
+/// For each location, whether control can get there from the entry when every
+/// condition can have either outcome. Unreachable code keeps its edges.
+std::vector<bool> reachableLocations(const CFA &C);
+
+/// Writes the automaton as text: one line per location and per edge.
+void dumpCFA(llvm::raw_ostream &OS, const CFA &C, clang::ASTContext &Context);
+
+/// Writes the automata as one Graphviz digraph.
+void dumpCFAsAsDot(llvm::raw_ostream &OS, llvm::ArrayRef<const CFA *> Automata,
+                   clang::ASTContext &Context);
+
+} // namespace transver
+
+#endif

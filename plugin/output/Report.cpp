@@ -1,0 +1,93 @@
+//===- Report.cpp - What was matched, woven and skipped -------------------===//
+
+#include "output/Report.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace llvm;
+
+namespace transver {
+
+unsigned ReportBuilder::addAutomaton(StringRef Name, StringRef Property,
+                                     unsigned States) {
+  PerAutomaton A;
+  A.Name = Name.str();
+  A.Property = Property.str();
+  A.States = States;
+  Automata.push_back(std::move(A));
+  return Automata.size() - 1;
+}
+
+void ReportBuilder::add(unsigned Automaton, Operation O) {
+  PerAutomaton &A = Automata[Automaton];
+  if (O.Outcome == "woven") {
+    ++A.Woven;
+    A.Weakened += !O.Reason.empty();
+  } else if (O.Outcome == "holds") {
+    ++A.Holds;
+  } else {
+    ++A.Skipped;
+  }
+  if (Keep)
+    A.Operations.push_back(std::move(O));
+}
+
+std::string ReportBuilder::json(StringRef Input, StringRef Output) const {
+  std::string Text;
+  raw_string_ostream OS(Text);
+  json::OStream J(OS, 2);
+  auto Claim = [&](const char *Name, bool Holds, StringRef Why) {
+    J.attributeObject(Name, [&] {
+      J.attribute("holds", Holds);
+      if (!Holds)
+        J.attribute("reason", Why);
+    });
+  };
+  J.object([&] {
+    J.attribute("version", 1);
+    J.attribute("input", Input);
+    J.attribute("output", Output);
+    J.attributeArray("automata", [&] {
+      for (const PerAutomaton &A : Automata)
+        J.object([&] {
+          J.attribute("name", A.Name);
+          if (!A.Property.empty())
+            J.attribute("property", A.Property);
+          J.attribute("states", static_cast<int64_t>(A.States));
+          J.attribute("ghostState", A.HasState);
+          J.attribute("matched",
+                      static_cast<int64_t>(A.Woven + A.Holds + A.Skipped));
+          J.attribute("woven", static_cast<int64_t>(A.Woven));
+          J.attribute("holds", static_cast<int64_t>(A.Holds));
+          J.attribute("skipped", static_cast<int64_t>(A.Skipped));
+          J.attributeObject("claims", [&] {
+            Claim("alarmIsReal", A.Weakened == 0,
+                  "some operations are not checked atomically");
+            Claim("silenceIsProof", A.Skipped == 0 && A.Weakened == 0,
+                  A.Skipped ? "some operations were skipped"
+                            : "some operations are not checked atomically");
+          });
+          J.attributeArray("operations", [&] {
+            for (const Operation &O : A.Operations)
+              J.object([&] {
+                J.attribute("file", json::fixUTF8(O.File));
+                J.attribute("line", static_cast<int64_t>(O.Line));
+                J.attribute("column", static_cast<int64_t>(O.Column));
+                J.attribute("function", json::fixUTF8(O.Function));
+                J.attribute("operation", json::fixUTF8(O.Text));
+                J.attribute("outcome", O.Outcome);
+                if (!O.Form.empty())
+                  J.attribute("form", O.Form);
+                if (!O.Reason.empty())
+                  J.attribute("reason", O.Reason);
+              });
+          });
+        });
+    });
+  });
+  OS << '\n';
+  OS.flush();
+  return Text;
+}
+
+} // namespace transver

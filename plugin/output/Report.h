@@ -1,0 +1,54 @@
+//===- Report.h - What was matched, woven and skipped -----------*- C++ -*-===//
+//
+// Each run can say, as JSON, for each automaton and each operation that it matched what
+// became of it, and which claims hold: "an alarm is real" and "silence is a proof"
+// (design D7). The schema is docs/report.schema.json.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRANSVER_OUTPUT_REPORT_H
+#define TRANSVER_OUTPUT_REPORT_H
+
+#include "llvm/ADT/StringRef.h"
+#include <string>
+#include <vector>
+
+namespace transver {
+
+class ReportBuilder {
+public:
+  struct Operation {
+    std::string File;
+    unsigned Line = 0, Column = 0;
+    std::string Function; ///< in which it stands
+    std::string Text;     ///< the operation as C text, shortened
+    std::string Outcome;  ///< "woven", "holds" (proved by types and constants), "skipped"
+    std::string Form;     ///< S, C, T or V for "woven"
+    std::string Reason;   ///< for "skipped", and for "woven" what weakens the claim
+  };
+
+  /// Starts to keep the operations (else only the counts are kept).
+  explicit ReportBuilder(bool KeepOperations) : Keep(KeepOperations) {}
+  unsigned addAutomaton(llvm::StringRef Name, llvm::StringRef Property,
+                        unsigned States);
+  void add(unsigned Automaton, Operation O);
+  void setGhostState(unsigned Automaton) { Automata[Automaton].HasState = true; }
+  bool keepsOperations() const { return Keep; }
+
+  std::string json(llvm::StringRef Input, llvm::StringRef Output) const;
+
+private:
+  struct PerAutomaton {
+    std::string Name, Property;
+    unsigned States = 1;
+    bool HasState = false;
+    unsigned Woven = 0, Holds = 0, Skipped = 0, Weakened = 0;
+    std::vector<Operation> Operations;
+  };
+  bool Keep;
+  std::vector<PerAutomaton> Automata;
+};
+
+} // namespace transver
+
+#endif

@@ -1,0 +1,255 @@
+//===- Match.cpp - Patterns against operations ----------------------------===//
+
+#include "product/Match.h"
+#include "Compat.h"
+#include "support/Fits.h"
+#include "llvm/ADT/FoldingSet.h"
+
+using namespace clang;
+
+namespace transver {
+namespace {
+
+const Expr *strip(const Expr *E) {
+  for (;;) {
+    const Expr *Next = E->IgnoreParenImpCasts();
+    if (const auto *U = dyn_cast<UnaryOperator>(Next))
+      if (U->getOpcode() == UO_Extension)
+        Next = U->getSubExpr();
+    if (Next == E)
+      return E;
+    E = Next;
+  }
+}
+
+bool sameExpr(const Expr *A, const Expr *B, const ASTContext &Context) {
+  llvm::FoldingSetNodeID First, Second;
+  strip(A)->Profile(First, Context, /*Canonical=*/true);
+  strip(B)->Profile(Second, Context, /*Canonical=*/true);
+  return First == Second;
+}
+
+class Matcher {
+public:
+  Matcher(ASTContext &Context, Bindings &Bound, StringRef *GuardName)
+      : Context(Context), Bound(Bound), GuardName(GuardName) {}
+
+  bool match(const CExpr &P, const Expr *E) {
+    switch (P.K) {
+    case CExpr::Kind::Any:
+      return true;
+    case CExpr::Kind::Capture:
+      return bind(P.Number, E);
+    case CExpr::Kind::Name: {
+      const auto *Ref = dyn_cast<DeclRefExpr>(strip(E));
+      return Ref && Ref->getDecl()->getName() == P.Text;
+    }
+    case CExpr::Kind::Number: {
+      llvm::APSInt Value;
+      uint64_t Wanted;
+      if (!isa<IntegerLiteral>(strip(E)) && !isa<CharacterLiteral>(strip(E)))
+        return false;
+      StringRef Digits = StringRef(P.Text).rtrim("uUlL");
+      return !Digits.getAsInteger(0, Wanted) &&
+             compat::evaluateInt(*strip(E), Context, Value) &&
+             Value.getZExtValue() == Wanted;
+    }
+    case CExpr::Kind::String: {
+      const auto *Literal = dyn_cast<StringLiteral>(strip(E));
+      return Literal && Literal->getCharByteWidth() == 1 &&
+             ("\"" + Literal->getString() + "\"").str() == P.Text;
+    }
+    case CExpr::Kind::Prefix:
+      return matchPrefix(P, strip(E));
+    case CExpr::Kind::Postfix: {
+      const auto *U = dyn_cast<UnaryOperator>(strip(E));
+      return U && U->isPostfix() &&
+             UnaryOperator::getOpcodeStr(U->getOpcode()) == P.Text &&
+             match(*P.Operands[0], U->getSubExpr());
+    }
+    case CExpr::Kind::Binary: {
+      const auto *B = dyn_cast<BinaryOperator>(strip(E));
+      return B && B->getOpcodeStr() == P.Text &&
+             match(*P.Operands[0], B->getLHS()) &&
+             match(*P.Operands[1], B->getRHS());
+    }
+    case CExpr::Kind::Conditional: {
+      const auto *C = dyn_cast<ConditionalOperator>(strip(E));
+      return C && P.Operands.size() == 3 &&
+             match(*P.Operands[0], C->getCond()) &&
+             match(*P.Operands[1], C->getTrueExpr()) &&
+             match(*P.Operands[2], C->getFalseExpr());
+    }
+    case CExpr::Kind::Call:
+      return matchCall(P, dyn_cast<CallExpr>(strip(E)));
+    case CExpr::Kind::Subscript: {
+      const auto *S = dyn_cast<ArraySubscriptExpr>(strip(E));
+      return S && match(*P.Operands[0], S->getBase()) &&
+             match(*P.Operands[1], S->getIdx());
+    }
+    case CExpr::Kind::Member: {
+      const auto *M = dyn_cast<MemberExpr>(strip(E));
+      return M && M->isArrow() == (P.Text == "->") &&
+             M->getMemberDecl()->getName() == P.MemberName &&
+             match(*P.Operands[0], M->getBase());
+    }
+    case CExpr::Kind::Cast: {
+      const auto *C = dyn_cast<CStyleCastExpr>(strip(E));
+      return C && sameType(P.Text, C->getTypeAsWritten()) &&
+             match(*P.Operands[0], C->getSubExpr());
+    }
+    case CExpr::Kind::SizeofType: {
+      const auto *S = dyn_cast<UnaryExprOrTypeTraitExpr>(strip(E));
+      return S && S->getKind() == UETT_SizeOf && S->isArgumentType() &&
+             sameType(P.Text, S->getArgumentType());
+    }
+    }
+    return false;
+  }
+
+private:
+  bool bind(unsigned Number, const Expr *E) {
+    if (Bound.size() <= Number)
+      Bound.resize(Number + 1);
+    if (Bound[Number].E)
+      return sameExpr(Bound[Number].E, E, Context);
+    Bound[Number].E = E;
+    return true;
+  }
+
+  bool matchPrefix(const CExpr &P, const Expr *E) {
+    if (P.Text == "sizeof") {
+      const auto *S = dyn_cast<UnaryExprOrTypeTraitExpr>(E);
+      return S && S->getKind() == UETT_SizeOf && !S->isArgumentType() &&
+             match(*P.Operands[0], S->getArgumentExpr());
+    }
+    const auto *U = dyn_cast<UnaryOperator>(E);
+    return U && !U->isPostfix() &&
+           UnaryOperator::getOpcodeStr(U->getOpcode()) == P.Text &&
+           match(*P.Operands[0], U->getSubExpr());
+  }
+
+  bool matchCall(const CExpr &P, const CallExpr *Call) {
+    if (!Call)
+      return false;
+    const CExpr &Callee = *P.Operands[0];
+    if (Callee.K != CExpr::Kind::Name) {
+      if (!match(Callee, Call->getCallee()))
+        return false;
+    } else if (const FunctionDecl *Direct = Call->getDirectCallee()) {
+      if (!Direct->getIdentifier() || Direct->getName() != Callee.Text)
+        return false;
+    } else {
+      if (!GuardName)
+        return false;
+      *GuardName = Callee.Text;
+    }
+    unsigned Given = Call->getNumArgs();
+    unsigned Wanted = P.Operands.size() - 1;
+    bool Open = Wanted && P.Operands.back()->K == CExpr::Kind::Any;
+    if (Open ? Given + 1 < Wanted : Given != Wanted)
+      return false;
+    for (unsigned I = 0; I < Wanted - (Open ? 1 : 0); ++I)
+      if (!match(*P.Operands[I + 1], Call->getArg(I)))
+        return false;
+    return true;
+  }
+
+  bool sameType(StringRef Text, QualType Type) {
+    auto Squeeze = [](StringRef S) {
+      std::string Out;
+      for (char C : S)
+        if (!isspace(static_cast<unsigned char>(C)))
+          Out += C;
+      return Out;
+    };
+    return Squeeze(Text) == Squeeze(Type.getAsString(Context.getPrintingPolicy())) ||
+           Squeeze(Text) == Squeeze(Type.getCanonicalType().getAsString(
+                                Context.getPrintingPolicy()));
+  }
+
+  ASTContext &Context;
+  Bindings &Bound;
+  StringRef *GuardName;
+};
+
+/// The type that a test of `$n` speaks of: of `$0` the type that the operation is computed
+/// in (which differs from the expression's for ++, -- and compound assignments).
+QualType testedType(unsigned Capture, const Bindings &Bound, ASTContext &Context) {
+  if (Capture >= Bound.size())
+    return {};
+  if (!Bound[Capture].E)
+    return Bound[Capture].Variable ? Bound[Capture].Variable->getType()
+                                   : QualType();
+  Arith A;
+  if (Capture == 0 && getArith(strip(Bound[0].E), Context, A))
+    return A.Type;
+  return Bound[Capture].E->getType();
+}
+
+} // namespace
+
+bool matchExpr(const CExpr &Pattern, const Expr *E, ASTContext &Context,
+               Bindings &Bound, StringRef *GuardName) {
+  Bound.clear();
+  Bound.resize(1);
+  Bound[0].E = E;
+  return Matcher(Context, Bound, GuardName).match(Pattern, E);
+}
+
+bool testTypes(const TypeTest &Test, const Bindings &Bound,
+               ASTContext &Context) {
+  using Kind = TypeTest::Kind;
+  auto Operand = [&](unsigned I) {
+    return testTypes(*Test.Operands[I], Bound, Context);
+  };
+  switch (Test.K) {
+  case Kind::Not:
+    return !Operand(0);
+  case Kind::And:
+    return Operand(0) && Operand(1);
+  case Kind::Or:
+    return Operand(0) || Operand(1);
+  default:
+    break;
+  }
+  QualType Type = testedType(Test.Capture, Bound, Context);
+  if (Type.isNull())
+    return false;
+  switch (Test.K) {
+  case Kind::Signed:
+    return Type->isSignedIntegerOrEnumerationType();
+  case Kind::Unsigned:
+    return Type->isUnsignedIntegerOrEnumerationType();
+  case Kind::Integer:
+    return Type->isIntegralOrEnumerationType();
+  case Kind::Floating:
+    return Type->isRealFloatingType();
+  case Kind::Pointer:
+    return Type->isAnyPointerType();
+  case Kind::Atomic:
+    return Type->isAtomicType();
+  case Kind::Volatile:
+    return Type.isVolatileQualified();
+  case Kind::Bitfield:
+    return Bound[Test.Capture].E && Bound[Test.Capture].E->getSourceBitField();
+  case Kind::Width: {
+    if (Type->isIncompleteType() || Type->isFunctionType())
+      return false;
+    unsigned Width = Type->isIntegralOrEnumerationType()
+                         ? Context.getIntWidth(Type)
+                         : Context.getTypeSize(Type);
+    StringRef Op = Test.Op;
+    return Op == "==" ? Width == Test.Value
+           : Op == "!=" ? Width != Test.Value
+           : Op == "<"  ? Width < Test.Value
+           : Op == "<=" ? Width <= Test.Value
+           : Op == ">"  ? Width > Test.Value
+                        : Width >= Test.Value;
+  }
+  default:
+    return false;
+  }
+}
+
+} // namespace transver

@@ -1,0 +1,361 @@
+//===- Printer.cpp - The new translation unit as text ---------------------===//
+
+#include "source/Printer.h"
+#include "Compat.h"
+#include "clang/Lex/MacroInfo.h"
+#include "clang/Lex/TokenConcatenation.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/SmallString.h"
+
+using namespace clang;
+
+namespace transver {
+namespace {
+
+/// The presumed file and line of tokens that come mostly in order. Asking the
+/// SourceManager for each token costs more than all the rest of printing.
+class LineFinder {
+public:
+  explicit LineFinder(const SourceManager &SM) : SM(SM) {}
+
+  /// The presumed line of Loc; sets the column, too.
+  unsigned lineOf(SourceLocation Loc, unsigned &Column) {
+    auto [File, Offset] = SM.getDecomposedExpansionLoc(Loc);
+    if (File != Current || Offset < LastOffset) {
+      Current = File;
+      Text = SM.getBufferData(File);
+      Directives = SM.hasLineTable() && fileHasDirectives(File);
+      resync(Loc, Offset);
+    }
+    const char *Begin = Text.data() + LastOffset;
+    const char *End = Text.data() + Offset;
+    while (const void *Found = memchr(Begin, '\n', End - Begin)) {
+      Begin = static_cast<const char *>(Found) + 1;
+      LineStart = Begin - Text.data();
+      ++Line;
+      if (Directives) {
+        resync(Loc, Offset);
+        break;
+      }
+    }
+    LastOffset = Offset;
+    Column = Offset - LineStart + 1;
+    return Line;
+  }
+
+private:
+  bool fileHasDirectives(FileID File) const {
+    bool Invalid = false;
+    const SrcMgr::SLocEntry &Entry = SM.getSLocEntry(File, &Invalid);
+    return !Invalid && Entry.isFile() && Entry.getFile().hasLineDirectives();
+  }
+  void resync(SourceLocation Loc, unsigned Offset) {
+    PresumedLoc Place = SM.getPresumedLoc(SM.getExpansionLoc(Loc));
+    Line = Place.isValid() ? Place.getLine() : 1;
+    LastOffset = Offset;
+    size_t Newline = Text.take_front(Offset).rfind('\n');
+    LineStart = Newline == StringRef::npos ? 0 : Newline + 1;
+  }
+
+  const SourceManager &SM;
+  FileID Current;
+  StringRef Text;
+  bool Directives = false;
+  unsigned LastOffset = 0, LineStart = 0, Line = 1;
+};
+
+class Printer {
+public:
+  Printer(raw_ostream &OS, const TokenBuffer &Tokens, const EditSet &Edits,
+          const PrintOptions &Options)
+      : OS(OS), Tokens(Tokens), Edits(Edits), Options(Options),
+        SM(Tokens.preprocessor().getSourceManager()), Lines(SM),
+        Concat(Tokens.preprocessor()) {}
+
+  void run() {
+    for (const std::string &Line : Options.Prologue)
+      writeLine(Line);
+    Known = false;
+    printRange({0, Tokens.size()}, 0);
+    eventsUpTo(Tokens.size());
+    endLine();
+    for (const EditSet::Line &L : Edits.linesAt(Tokens.size()))
+      writeLine(L.Text);
+    for (const std::string &Line : Options.Epilogue)
+      writeLine(Line);
+  }
+
+private:
+  /// Prints Range, where the first Level edits of its first token are already applied.
+  void printRange(TokenRange Range, unsigned Level) {
+    for (TokenIndex I = Range.Begin; I < Range.End;) {
+      unsigned Skip = I == Range.Begin ? Level : 0;
+      if (!Opened.test(I)) {
+        Opened.set(I);
+        openToken(I);
+      }
+      const EditSet::Stack *Stack = Edits.startingAt(I);
+      if (Stack && Skip < Stack->size()) {
+        // Outermost first; the stack keeps the innermost first.
+        const auto &Edit = (*Stack)[Stack->size() - 1 - Skip];
+        if (Edit.first <= Range.End) {
+          if (!Edit.second.empty() && Edit.second.front().IsText)
+            position(I, Edit.second.front().Text.empty()
+                            ? ' '
+                            : Edit.second.front().Text[0]);
+          printPieces(Edit.second, I, Skip + 1);
+          closeToken(Edit.first - 1);
+          I = Edit.first;
+          continue;
+        }
+      }
+      printToken(I);
+      closeToken(I);
+      ++I;
+    }
+  }
+
+  void printPieces(const Pieces &Ps, TokenIndex Start, unsigned Level) {
+    for (const Piece &P : Ps) {
+      if (P.IsText)
+        writeText(P.Text);
+      else if (!P.Tokens.empty())
+        printRange(P.Tokens, P.Tokens.Begin == Start ? Level : 0);
+    }
+  }
+
+  /// What stands before token I in the new unit: pragmas, changes of file, inserted lines.
+  void openToken(TokenIndex I) {
+    ArrayRef<EditSet::Line> Inserted = Edits.linesAt(I);
+    for (const EditSet::Line &L : Inserted)
+      if (L.BeforePragmas) {
+        fileEventsUpTo(I);
+        insertLine(I, L.Text);
+      }
+    eventsUpTo(I);
+    for (const EditSet::Line &L : Inserted)
+      if (!L.BeforePragmas)
+        insertLine(I, L.Text);
+  }
+
+  void closeToken(TokenIndex I) {
+    if (Closed.test(I))
+      return;
+    Closed.set(I);
+    for (const EditSet::Tail &T : Edits.behind(I)) {
+      if (!T.OwnLine) {
+        writeText(T.Text);
+        continue;
+      }
+      unsigned At = Line;
+      endLine();
+      moveTo(At);
+      writeText(T.Text);
+      endLine();
+    }
+  }
+
+  void insertLine(TokenIndex I, StringRef Text) {
+    unsigned Column;
+    unsigned At = Lines.lineOf(Tokens[I].getLocation(), Column);
+    endLine();
+    moveTo(At);
+    if (Tokens[I].isAtStartOfLine())
+      indent(Column);
+    OS << Text;
+    Last = Text.empty() ? Last : Text.back();
+    AtLineStart = false;
+    endLine();
+  }
+
+  /// Goes to the line of token I, and leaves the space before it that the input has.
+  void position(TokenIndex I, char First) {
+    const Token &Tok = Tokens[I];
+    unsigned Column;
+    unsigned At = Lines.lineOf(Tok.getLocation(), Column);
+    if (At != Line || !Known)
+      moveTo(At);
+    if (AtLineStart) {
+      indent(Tok.isAtStartOfLine() ? Column : 1);
+      return;
+    }
+    bool Space;
+    if (Tok.hasLeadingSpace() || Tok.isAtStartOfLine())
+      Space = PreviousIsToken || (Last != ' ' && Last != '(');
+    else if (PreviousIsToken && Previous + 1 == I)
+      Space = Concat.AvoidConcat(I >= 2 ? Tokens[I - 2] : None, Tokens[I - 1], Tok);
+    else
+      Space = wouldJoin(Last, First);
+    if (Space)
+      OS << ' ';
+  }
+
+  void printToken(TokenIndex I) {
+    const Token &Tok = Tokens[I];
+    SmallString<64> Storage;
+    StringRef Spelling = spell(Tok, Storage);
+    position(I, Spelling.empty() ? ' ' : Spelling[0]);
+    OS << Spelling;
+    if (!Spelling.empty())
+      Last = Spelling.back();
+    // A block comment (-C) or a raw string may hold line ends.
+    Line += Spelling.count('\n');
+    AtLineStart = false;
+    Previous = I;
+    PreviousIsToken = true;
+  }
+
+  StringRef spell(const Token &Tok, SmallVectorImpl<char> &Storage) {
+    if (const IdentifierInfo *II = Tok.getIdentifierInfo())
+      if (!Tok.needsCleaning())
+        return II->getName();
+    if (Tok.isLiteral() && !Tok.needsCleaning() && Tok.getLiteralData())
+      return StringRef(Tok.getLiteralData(), Tok.getLength());
+    if (!Tok.isLiteral())
+      if (const char *Punctuator = tok::getPunctuatorSpelling(Tok.getKind()))
+        if (!Tok.needsCleaning() && Tok.getLength() == strlen(Punctuator))
+          return Punctuator;
+    Storage.resize(Tok.getLength() + 1);
+    const char *Data = Storage.data();
+    bool Invalid = false;
+    unsigned Length = Tokens.preprocessor().getSpelling(Tok, Data, &Invalid);
+    return StringRef(Data, Length);
+  }
+
+  void writeText(StringRef Text) {
+    if (Text.empty())
+      return;
+    if (!AtLineStart && Last != ' ' && wouldJoin(Last, Text[0]))
+      OS << ' ';
+    OS << Text;
+    Last = Text.back();
+    AtLineStart = false;
+    PreviousIsToken = false;
+  }
+
+  void writeLine(StringRef Text) {
+    endLine();
+    OS << Text << '\n';
+    ++Line;
+    Last = '\n';
+    PreviousIsToken = false;
+  }
+
+  void indent(unsigned Column) {
+    if (Column > 1)
+      OS.indent(Column - 1);
+    Last = ' ';
+    PreviousIsToken = false;
+    AtLineStart = false;
+  }
+
+  void endLine() {
+    if (AtLineStart)
+      return;
+    OS << '\n';
+    ++Line;
+    AtLineStart = true;
+    Last = '\n';
+    PreviousIsToken = false;
+  }
+
+  /// Goes to the beginning of the presumed line At of the current file.
+  void moveTo(unsigned At) {
+    if (Known && At == Line && AtLineStart)
+      return;
+    if (Known && At >= Line && At - Line <= 8) {
+      for (; Line < At; ++Line)
+        OS << '\n';
+      AtLineStart = true;
+      Last = '\n';
+      PreviousIsToken = false;
+      return;
+    }
+    endLine();
+    marker(At, 0);
+  }
+
+  void marker(unsigned At, unsigned EnterOrExit) {
+    Line = At;
+    Known = true;
+    if (!Options.LineMarkers)
+      return;
+    OS << "# " << At << " \"";
+    OS.write_escaped(FileName);
+    OS << '"';
+    if (EnterOrExit)
+      OS << ' ' << EnterOrExit;
+    if (FileKind == SrcMgr::C_System)
+      OS << " 3";
+    else if (FileKind == SrcMgr::C_ExternCSystem)
+      OS << " 3 4";
+    OS << '\n';
+  }
+
+  void fileEventsUpTo(TokenIndex I) {
+    const std::vector<LayoutEvent> &Events = Tokens.events();
+    while (NextEvent < Events.size() && Events[NextEvent].At <= I &&
+           Events[NextEvent].K == LayoutEvent::Kind::FileChange)
+      print(Events[NextEvent++]);
+  }
+  void eventsUpTo(TokenIndex I) {
+    const std::vector<LayoutEvent> &Events = Tokens.events();
+    while (NextEvent < Events.size() && Events[NextEvent].At <= I)
+      print(Events[NextEvent++]);
+  }
+
+  void print(const LayoutEvent &E) {
+    if (E.K == LayoutEvent::Kind::FileChange) {
+      PresumedLoc Place = SM.getPresumedLoc(E.Where);
+      if (Place.isInvalid())
+        return;
+      endLine();
+      FileName = Place.getFilename();
+      FileKind = E.FileKind;
+      marker(Place.getLine(), E.EnterOrExit);
+      return;
+    }
+    unsigned Column;
+    unsigned At = Lines.lineOf(E.Where, Column);
+    endLine();
+    moveTo(At);
+    OS << "#pragma " << E.Text << '\n';
+    ++Line;
+    Last = '\n';
+    AtLineStart = true;
+  }
+
+  raw_ostream &OS;
+  const TokenBuffer &Tokens;
+  const EditSet &Edits;
+  const PrintOptions &Options;
+  const SourceManager &SM;
+  LineFinder Lines;
+  TokenConcatenation Concat;
+  Token None = [] {
+    Token Tok;
+    Tok.startToken();
+    return Tok;
+  }();
+  size_t NextEvent = 0;
+  /// Tokens whose surroundings are printed already: edits may print a token twice.
+  llvm::BitVector Opened = llvm::BitVector(Tokens.size() + 1);
+  llvm::BitVector Closed = llvm::BitVector(Tokens.size() + 1);
+  std::string FileName;
+  SrcMgr::CharacteristicKind FileKind = SrcMgr::C_User;
+  unsigned Line = 1;
+  bool Known = false;
+  bool AtLineStart = true;
+  char Last = '\n';
+  bool PreviousIsToken = false;
+  TokenIndex Previous = 0;
+};
+
+} // namespace
+
+void printUnit(raw_ostream &OS, const TokenBuffer &Tokens, const EditSet &Edits,
+               const PrintOptions &Options) {
+  Printer(OS, Tokens, Edits, Options).run();
+}
+
+} // namespace transver

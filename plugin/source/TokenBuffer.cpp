@@ -1,0 +1,335 @@
+//===- TokenBuffer.cpp - The expanded tokens of a unit --------------------===//
+
+#include "source/TokenBuffer.h"
+#include "Compat.h"
+#include "clang/Lex/Lexer.h"
+#include "clang/Lex/PPCallbacks.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace clang;
+
+namespace transver {
+namespace {
+
+/// What happens to a pragma in the output.
+enum class PragmaFate {
+  Drop,   ///< it spoke to the preprocessor, which is done
+  Keep,   ///< Clang reads its words unexpanded
+  Expand, ///< Clang expands macros in its words, and the output has no macros
+};
+
+PragmaFate fateOf(StringRef First, StringRef Second) {
+  if (First == "GCC")
+    return llvm::StringSwitch<PragmaFate>(Second)
+        .Cases("poison", "system_header", "dependency", "pch_preprocess",
+               PragmaFate::Drop)
+        .Cases("unroll", "ivdep", "nounroll", PragmaFate::Expand)
+        .Default(PragmaFate::Keep);
+  if (First == "clang")
+    return llvm::StringSwitch<PragmaFate>(Second)
+        .Cases("poison", "system_header", "dependency", "deprecated",
+               "restrict_expansion", "final", PragmaFate::Drop)
+        .Cases("loop", "section", PragmaFate::Expand)
+        .Default(PragmaFate::Keep);
+  return llvm::StringSwitch<PragmaFate>(First)
+      .Cases("once", "push_macro", "pop_macro", "include_alias", "mark",
+             "region", "endregion", "hdrstop", PragmaFate::Drop)
+      .Cases("STDC", "redefine_extname", "message", "comment", "warning",
+             PragmaFate::Keep)
+      .Default(PragmaFate::Expand);
+}
+
+} // namespace
+
+bool wouldJoin(char Left, char Right) {
+  auto IsWord = [](char C) {
+    return isalnum(static_cast<unsigned char>(C)) || C == '_' || C == '$' ||
+           (C & 0x80);
+  };
+  auto IsOperator = [](char C) { return C && strchr("+-<>=&|*/%!^:.#", C); };
+  if (IsWord(Left))
+    return IsWord(Right) || Right == '"' || Right == '\'' || Right == '.';
+  if (IsWord(Right))
+    return Left == '.' || Left == '\\';
+  return IsOperator(Left) && IsOperator(Right);
+}
+
+class TokenBuffer::Callbacks : public PPCallbacks {
+public:
+  explicit Callbacks(TokenBuffer &Buffer) : Buffer(Buffer) {}
+
+  void FileChanged(SourceLocation Loc, FileChangeReason Reason,
+                   SrcMgr::CharacteristicKind FileKind, FileID) override {
+    if (Buffer.Paused)
+      return;
+    LayoutEvent E;
+    E.K = LayoutEvent::Kind::FileChange;
+    E.At = Buffer.Tokens.size();
+    E.Where = Loc;
+    E.FileKind = FileKind;
+    E.EnterOrExit = Reason == EnterFile ? 1 : Reason == ExitFile ? 2 : 0;
+    Buffer.Events.push_back(std::move(E));
+  }
+
+  void PragmaDirective(SourceLocation Loc,
+                       PragmaIntroducerKind Introducer) override {
+    if (Buffer.Paused)
+      return;
+    Preprocessor &PP = Buffer.PP;
+    const SourceManager &SM = PP.getSourceManager();
+    // Both kinds of pragma are read by a lexer that stands right behind the word
+    // `pragma`: the file's own, or one over the destringized text of `_Pragma`.
+    auto *Current = static_cast<Lexer *>(PP.getCurrentLexer());
+    if (!Current) {
+      Buffer.UnsupportedAt = Loc;
+      Buffer.Unsupported = "'__pragma'";
+      return;
+    }
+    const char *Start = Current->getBufferLocation();
+    StringRef Whole = Current->getBuffer();
+    // A file location of any kind will do: raw tokens are never looked up by it.
+    Lexer Raw(SM.getLocForStartOfFile(SM.getMainFileID()), PP.getLangOpts(),
+              Whole.begin(), Start, Whole.end());
+    std::vector<Token> Words;
+    std::string Text;
+    const char *End = Start;
+    for (Token Tok;;) {
+      Raw.LexFromRawLexer(Tok);
+      if (Tok.is(tok::eof) || (Tok.isAtStartOfLine() && End != Start))
+        break;
+      const char *TokEnd = Raw.getBufferLocation();
+      if (Words.empty() && endsLine(Start, TokEnd - Tok.getLength()))
+        break;
+      std::string Spelling = spell(Tok, TokEnd - Tok.getLength());
+      if (Spelling.empty())
+        break;
+      End = TokEnd;
+      if (!Text.empty() &&
+          (Tok.hasLeadingSpace() || wouldJoin(Text.back(), Spelling[0])))
+        Text += ' ';
+      Text += Spelling;
+      Words.push_back(Tok);
+      if (Tok.is(tok::raw_identifier) && !Tok.needsCleaning())
+        PP.LookUpIdentifierInfo(Words.back());
+      Words.back().setLocation(Loc);
+    }
+
+    PragmaPlace Place;
+    if (Introducer == PIK_HashPragma) {
+      std::pair<FileID, unsigned> Begin = SM.getDecomposedLoc(Loc);
+      Place.File = Begin.first;
+      Place.Begin = Begin.second;
+      Place.End =
+          SM.getDecomposedLoc(Current->getSourceLocation(End, 1)).second;
+    } else {
+      Place.Keyword = Loc;
+    }
+    Buffer.Pragmas.push_back(Place);
+
+    auto Word = [&](size_t I) -> StringRef {
+      if (I >= Words.size() || !Words[I].getIdentifierInfo())
+        return {};
+      return Words[I].getIdentifierInfo()->getName();
+    };
+    PragmaFate Fate = fateOf(Word(0), Word(1));
+    if (Fate == PragmaFate::Drop)
+      return;
+    if (Word(0) == "clang" && Word(1) == "module") {
+      Buffer.UnsupportedAt = Loc;
+      Buffer.Unsupported = "a module";
+      return;
+    }
+    if (Fate == PragmaFate::Expand && mentionsMacro(Words))
+      Text = expand(Words, Loc);
+    LayoutEvent E;
+    E.K = LayoutEvent::Kind::Pragma;
+    E.At = Buffer.Tokens.size();
+    E.Where = Loc;
+    E.Text = std::move(Text);
+    Buffer.Events.push_back(std::move(E));
+  }
+
+  void moduleImport(SourceLocation Loc, ModuleIdPath, const Module *) override {
+    Buffer.UnsupportedAt = Loc;
+    Buffer.Unsupported = "a module import";
+  }
+
+private:
+  /// True if a line ends between Begin and End, where only blanks, comments and line
+  /// splices stand. (A lexer calls its first token the first of a line in any case.)
+  static bool endsLine(const char *Begin, const char *End) {
+    for (const char *C = Begin; C != End; ++C)
+      if (*C == '\n') {
+        const char *Before = C;
+        while (Before != Begin && strchr(" \t\r", Before[-1]))
+          --Before;
+        if (Before == Begin || Before[-1] != '\\')
+          return true;
+      }
+    return false;
+  }
+
+  /// The spelling of a raw token that starts at Start in its buffer.
+  static std::string spell(const Token &Tok, const char *Start) {
+    StringRef Text(Start, Tok.getLength());
+    if (!Tok.needsCleaning())
+      return Text.str();
+    std::string Clean;
+    for (size_t I = 0; I < Text.size(); ++I) {
+      // Line splices are all that a pragma's words can contain.
+      if (Text[I] == '\\') {
+        size_t J = I + 1;
+        while (J < Text.size() && (Text[J] == ' ' || Text[J] == '\t'))
+          ++J;
+        if (J < Text.size() && (Text[J] == '\n' || Text[J] == '\r')) {
+          if (Text[J] == '\r' && J + 1 < Text.size() && Text[J + 1] == '\n')
+            ++J;
+          I = J;
+          continue;
+        }
+      }
+      Clean += Text[I];
+    }
+    return Clean;
+  }
+
+  static bool mentionsMacro(ArrayRef<Token> Words) {
+    for (const Token &Tok : Words.drop_front(Words.empty() ? 0 : 1))
+      if (IdentifierInfo *II = Tok.getIdentifierInfo())
+        if (II->hasMacroDefinition())
+          return true;
+    return false;
+  }
+
+  /// The words with macros expanded, the first one (the pragma's name) as it is.
+  std::string expand(std::vector<Token> &Words, SourceLocation Loc) {
+    Preprocessor &PP = Buffer.PP;
+    Token End;
+    End.startToken();
+    End.setKind(tok::eod);
+    End.setLocation(Loc);
+    std::string Text = PP.getSpelling(Words.front());
+    if (IdentifierInfo *II = Words.front().getIdentifierInfo())
+      Text = II->getName().str();
+    std::vector<Token> Rest(Words.begin() + 1, Words.end());
+    Rest.push_back(End);
+    Buffer.Paused = true;
+    PP.EnterTokenStream(Rest, /*DisableMacroExpansion=*/false,
+                        /*IsReinject=*/false);
+    for (Token Tok;;) {
+      PP.Lex(Tok);
+      if (Tok.isOneOf(tok::eod, tok::eof))
+        break;
+      std::string Spelling = Tok.getIdentifierInfo()
+                                 ? Tok.getIdentifierInfo()->getName().str()
+                                 : PP.getSpelling(Tok);
+      if (Tok.hasLeadingSpace() || Text == PP.getSpelling(Words.front()) ||
+          wouldJoin(Text.back(), Spelling[0]))
+        Text += ' ';
+      Text += Spelling;
+    }
+    Buffer.Paused = false;
+    return Text;
+  }
+
+  TokenBuffer &Buffer;
+};
+
+std::unique_ptr<TokenBuffer> TokenBuffer::attach(Preprocessor &PP) {
+  std::unique_ptr<TokenBuffer> Buffer(new TokenBuffer(PP));
+  PP.addPPCallbacks(std::make_unique<Callbacks>(*Buffer));
+  TokenBuffer *Raw = Buffer.get();
+  PP.setTokenWatcher([Raw](const Token &Tok) {
+    if (Raw->Paused)
+      return;
+    if (compat::isEmbedToken(Tok)) {
+      Raw->UnsupportedAt = Tok.getLocation();
+      Raw->Unsupported = "'#embed'";
+    }
+    if (Tok.isAnnotation() || Tok.isOneOf(tok::eof, tok::eod))
+      return;
+    Raw->Tokens.push_back(Tok);
+  });
+  return Buffer;
+}
+
+void TokenBuffer::finish() {
+  const SourceManager &SM = PP.getSourceManager();
+  if (!Pragmas.empty()) {
+    llvm::DenseMap<FileID, std::vector<std::pair<unsigned, unsigned>>> ByFile;
+    llvm::DenseMap<unsigned, bool> Keywords;
+    for (const PragmaPlace &P : Pragmas) {
+      if (P.Keyword.isValid())
+        Keywords[P.Keyword.getRawEncoding()] = true;
+      else
+        ByFile[P.File].push_back({P.Begin, P.End});
+    }
+    for (auto &Entry : ByFile)
+      llvm::sort(Entry.second);
+    auto IsPragma = [&](const Token &Tok) {
+      SourceLocation Loc = Tok.getLocation();
+      if (!Keywords.empty() && Loc.isMacroID()) {
+        SourceLocation From = SM.getImmediateExpansionRange(Loc).getBegin();
+        if (Keywords.count(From.getRawEncoding()))
+          return true;
+      }
+      auto [File, Offset] = SM.getDecomposedExpansionLoc(Loc);
+      auto Found = ByFile.find(File);
+      if (Found == ByFile.end())
+        return false;
+      auto Next = llvm::upper_bound(
+          Found->second, std::make_pair(Offset, ~0u));
+      return Next != Found->second.begin() && Offset < std::prev(Next)->second;
+    };
+    // Tokens move down; events keep pointing at the token that they precede.
+    std::vector<Token> Kept;
+    Kept.reserve(Tokens.size());
+    size_t NextEvent = 0;
+    for (TokenIndex I = 0; I <= Tokens.size(); ++I) {
+      for (; NextEvent < Events.size() && Events[NextEvent].At == I; ++NextEvent)
+        Events[NextEvent].At = Kept.size();
+      if (I < Tokens.size() && !IsPragma(Tokens[I]))
+        Kept.push_back(Tokens[I]);
+    }
+    Tokens = std::move(Kept);
+  }
+  Index.reserve(Tokens.size());
+  for (TokenIndex I = 0; I < Tokens.size(); ++I)
+    Index.try_emplace(Tokens[I].getLocation().getRawEncoding(), I);
+}
+
+TokenIndex TokenBuffer::indexOf(SourceLocation Loc) const {
+  auto Found = Index.find(Loc.getRawEncoding());
+  return Found == Index.end() ? size() : Found->second;
+}
+
+TokenRange TokenBuffer::rangeOf(SourceRange Range) const {
+  TokenIndex Begin = indexOf(Range.getBegin());
+  TokenIndex End = indexOf(Range.getEnd());
+  if (Begin == size() || End == size() || End < Begin)
+    return {};
+  return {Begin, End + 1};
+}
+
+std::string TokenBuffer::spelling(TokenIndex I) const {
+  const Token &Tok = Tokens[I];
+  if (const IdentifierInfo *II = Tok.getIdentifierInfo())
+    if (!Tok.needsCleaning())
+      return II->getName().str();
+  return PP.getSpelling(Tok);
+}
+
+std::string TokenBuffer::text(TokenRange Range) const {
+  std::string Text;
+  for (TokenIndex I = Range.Begin; I < Range.End; ++I) {
+    std::string Spelling = spelling(I);
+    if (!Text.empty() && !Spelling.empty() &&
+        (Tokens[I].hasLeadingSpace() || Tokens[I].isAtStartOfLine() ||
+         wouldJoin(Text.back(), Spelling[0])))
+      Text += ' ';
+    Text += Spelling;
+  }
+  return Text;
+}
+
+} // namespace transver

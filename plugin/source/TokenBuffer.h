@@ -1,0 +1,109 @@
+//===- TokenBuffer.h - The expanded tokens of a unit ------------*- C++ -*-===//
+//
+// The parser's input, kept: every token of the translation unit after macro
+// expansion, in order, with what -E would print between them (changes of file,
+// pragmas). Every edit of the program is an edit of this sequence, so an operation
+// that a macro produced is as easy to reach as any other (design D1).
+//
+// A token is named by its index. Nodes of the AST name tokens by SourceLocation;
+// one hash maps these to indices, since each expanded token has a location of its
+// own.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRANSVER_SOURCE_TOKENBUFFER_H
+#define TRANSVER_SOURCE_TOKENBUFFER_H
+
+#include "clang/Basic/SourceManager.h"
+#include "clang/Lex/Preprocessor.h"
+#include "clang/Lex/Token.h"
+#include "llvm/ADT/DenseMap.h"
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace transver {
+
+using TokenIndex = unsigned;
+
+/// The tokens Begin, …, End - 1. Empty if both are equal.
+struct TokenRange {
+  TokenIndex Begin = 0, End = 0;
+  bool empty() const { return Begin >= End; }
+  unsigned size() const { return End - Begin; }
+};
+
+/// What stands between two tokens.
+struct LayoutEvent {
+  enum class Kind { FileChange, Pragma };
+  Kind K = Kind::FileChange;
+  /// The event precedes this token.
+  TokenIndex At = 0;
+  /// FileChange: where the file goes on. Pragma: the place of the pragma.
+  clang::SourceLocation Where;
+  /// FileChange: 1 where a file is entered, 2 where it is returned to, else 0.
+  unsigned EnterOrExit = 0;
+  clang::SrcMgr::CharacteristicKind FileKind = clang::SrcMgr::C_User;
+  /// Pragma: the text behind `#pragma`.
+  std::string Text;
+};
+
+class TokenBuffer {
+public:
+  /// Starts to record. To be called before the parser asks for the first token; the
+  /// buffer must live as long as PP does.
+  static std::unique_ptr<TokenBuffer> attach(clang::Preprocessor &PP);
+
+  /// Ends recording: takes out the tokens of pragmas, and builds the index.
+  void finish();
+
+  unsigned size() const { return Tokens.size(); }
+  const clang::Token &operator[](TokenIndex I) const { return Tokens[I]; }
+  const std::vector<LayoutEvent> &events() const { return Events; }
+  const clang::Preprocessor &preprocessor() const { return PP; }
+
+  /// The index of the token at Loc, which is a location as the AST has it. Returns
+  /// size() if there is none (a node that no token made).
+  TokenIndex indexOf(clang::SourceLocation Loc) const;
+
+  /// The tokens from the one at Begin to the one at End; empty if either is unknown.
+  TokenRange rangeOf(clang::SourceRange Range) const;
+
+  /// The spelling of a token as it stands in the output.
+  std::string spelling(TokenIndex I) const;
+
+  /// The tokens of Range as text on one line.
+  std::string text(TokenRange Range) const;
+
+  /// A construct that cannot be written as text (a module import, `#embed`):
+  /// its place and what it is; invalid if there is none.
+  clang::SourceLocation UnsupportedAt;
+  std::string Unsupported;
+
+private:
+  explicit TokenBuffer(clang::Preprocessor &PP) : PP(PP) {}
+  class Callbacks;
+
+  clang::Preprocessor &PP;
+  std::vector<clang::Token> Tokens;
+  std::vector<LayoutEvent> Events;
+  llvm::DenseMap<unsigned, TokenIndex> Index;
+  /// A pragma's own tokens: those whose location lies in it. For `#pragma` a range of
+  /// file offsets, for `_Pragma` the location of its keyword.
+  struct PragmaPlace {
+    clang::FileID File;
+    unsigned Begin = 0, End = 0;
+    clang::SourceLocation Keyword;
+  };
+  std::vector<PragmaPlace> Pragmas;
+  /// Set while the arguments of a pragma are expanded: these tokens are no part of the unit.
+  bool Paused = false;
+};
+
+/// True if Text needs a blank between Left and Right, the last character written and
+/// the first to come, in order to stay two tokens.
+bool wouldJoin(char Left, char Right);
+
+} // namespace transver
+
+#endif

@@ -1,0 +1,31 @@
+//===- Types.h - The names of types in generated code -----------*- C++ -*-===//
+
+#ifndef TRANSVER_SUPPORT_TYPES_H
+#define TRANSVER_SUPPORT_TYPES_H
+
+#include "clang/AST/ASTContext.h"
+#include <string>
+
+namespace transver {
+
+/// The canonical name of a scalar type, as C text that is valid everywhere in the unit.
+std::string typeName(clang::QualType Type, const clang::ASTContext &Context);
+
+/// A declaration of Name with the type of a value: `int t1`, `struct s t2`, `T t3` (a
+/// typedef stays what the user wrote, since its struct may have no tag), `void (*t4)(int)`.
+/// Unqualified: the value is assigned once.
+std::string declare(clang::QualType Type, llvm::StringRef Name,
+                    const clang::ASTContext &Context);
+
+/// True if a value of Type can be declared at the place where an expression of it stands.
+bool isNameable(clang::QualType Type);
+
+/// True if all that the type names is visible at file scope.
+bool isVisibleAtFileScope(clang::QualType Type);
+
+/// A part of an identifier that stands for a type: `int`, `ulong`, `ptr`.
+std::string typeSuffix(clang::QualType Type, const clang::ASTContext &Context);
+
+} // namespace transver
+
+#endif

@@ -1,0 +1,568 @@
+//===- Expressions.cpp - Weaving expressions ------------------------------===//
+
+#include "Compat.h"
+#include "support/Types.h"
+#include "weave/FunctionWeaver.h"
+
+using namespace clang;
+
+namespace transver {
+namespace {
+
+bool isAtomicOrVolatile(QualType T) {
+  return T.isVolatileQualified() || T->isAtomicType();
+}
+
+/// The type in which a ghost copy of an lvalue's value is held.
+QualType valueType(const Expr *E, const ASTContext &Context) {
+  QualType Field = Context.isPromotableBitField(const_cast<Expr *>(E));
+  return Field.isNull() ? E->getType().getUnqualifiedType() : Field;
+}
+
+} // namespace
+
+FunctionWeaver::Info FunctionWeaver::visitChildren(const Expr *E, Use U) {
+  Info I;
+  for (const Stmt *Child : E->children())
+    if (const auto *Sub = dyn_cast_or_null<Expr>(Child))
+      I.join(visit(Sub, U.used(true)));
+  return I;
+}
+
+FunctionWeaver::Info FunctionWeaver::visitType(QualType T, Use U) {
+  Info I;
+  // Bounds that a typedef hides were evaluated at the typedef.
+  for (;;) {
+    if (isa<TypedefType>(T.getTypePtr()))
+      return I;
+    if (const auto *Array =
+            dyn_cast_or_null<VariableArrayType>(Context.getAsArrayType(T))) {
+      if (Array->getSizeExpr())
+        I.join(visit(Array->getSizeExpr(), U.used(true)));
+      T = Array->getElementType();
+    } else if (const ArrayType *Other = Context.getAsArrayType(T)) {
+      T = Other->getElementType();
+    } else if (const auto *Pointer = T->getAs<PointerType>()) {
+      T = Pointer->getPointeeType();
+    } else if (const auto *Function = T->getAs<FunctionType>()) {
+      T = Function->getReturnType();
+    } else if (const auto *TypeOf = dyn_cast<TypeOfExprType>(T.getTypePtr())) {
+      if (TypeOf->getUnderlyingExpr()->getType()->isVariablyModifiedType())
+        I.join(visit(TypeOf->getUnderlyingExpr(), U.used(true)));
+      return I;
+    } else {
+      return I;
+    }
+  }
+}
+
+FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
+  Info I;
+  // What has no tokens of its own passes its use on.
+  if (const auto *Cast = dyn_cast<ImplicitCastExpr>(E)) {
+    I = visit(Cast->getSubExpr(), U);
+    if (Cast->getCastKind() == CK_LValueToRValue ||
+        Cast->getCastKind() == CK_AtomicToNonAtomic)
+      if (isAtomicOrVolatile(Cast->getSubExpr()->getType())) {
+        I.Volatile = true;
+        if (U.F)
+          U.F->ImpureSeen = true;
+      }
+    return InfoOf[E] = I;
+  }
+  if (const auto *Paren = dyn_cast<ParenExpr>(E))
+    return InfoOf[E] = visit(Paren->getSubExpr(), U);
+  if (const auto *Full = dyn_cast<FullExpr>(E))
+    return InfoOf[E] = visit(Full->getSubExpr(), U);
+  if (const auto *Opaque = dyn_cast<OpaqueValueExpr>(E)) {
+    if (Opaque->getSourceExpr() && InfoOf.count(Opaque->getSourceExpr()))
+      I = InfoOf[Opaque->getSourceExpr()];
+    return InfoOf[E] = I;
+  }
+  if (!Done.insert(E).second)
+    return InfoOf.lookup(E);
+
+  bool Effect = false;
+  if (const auto *B = dyn_cast<BinaryOperator>(E)) {
+    if (B->getOpcode() == BO_Comma) {
+      I = visit(B->getLHS(), U.used(false));
+      I.join(visit(B->getRHS(), U));
+    } else if (B->isLogicalOp()) {
+      I = visit(B->getLHS(), U.used(true));
+      I.join(visit(B->getRHS(), U.used(true).conditional()));
+    } else if (B->isAssignmentOp()) {
+      // Clang evaluates the right operand first.
+      I = visit(B->getRHS(), U.used(true));
+      I.join(visit(B->getLHS(), U.used(true)));
+      Effect = true;
+    } else {
+      I = visit(B->getLHS(), U.used(true));
+      I.join(visit(B->getRHS(), U.used(true)));
+    }
+  } else if (const auto *Cond = dyn_cast<ConditionalOperator>(E)) {
+    I = visit(Cond->getCond(), U.used(true));
+    I.join(visit(Cond->getTrueExpr(), U.conditional()));
+    I.join(visit(Cond->getFalseExpr(), U.conditional()));
+  } else if (const auto *Cond = dyn_cast<BinaryConditionalOperator>(E)) {
+    I = visit(Cond->getCommon(), U.used(true));
+    I.join(visit(Cond->getFalseExpr(), U.conditional()));
+  } else if (const auto *Unary = dyn_cast<UnaryOperator>(E)) {
+    bool Passes = Unary->getOpcode() == UO_Extension;
+    I = visit(Unary->getSubExpr(), Passes ? U : U.used(true));
+    Effect = Unary->isIncrementDecrementOp();
+  } else if (const auto *Cast = dyn_cast<CStyleCastExpr>(E)) {
+    I = visitType(Cast->getTypeAsWritten(), U);
+    I.join(visit(Cast->getSubExpr(),
+                 U.used(!Cast->getType()->isVoidType())));
+  } else if (const auto *Trait = dyn_cast<UnaryExprOrTypeTraitExpr>(E)) {
+    if (Trait->getTypeOfArgument()->isVariablyModifiedType()) {
+      if (Trait->isArgumentType())
+        I = visitType(Trait->getArgumentType(), U);
+      else
+        I = visit(Trait->getArgumentExpr(), U.used(true));
+    }
+  } else if (const auto *Generic = dyn_cast<GenericSelectionExpr>(E)) {
+    I = visit(Generic->getResultExpr(), U);
+  } else if (const auto *Choose = dyn_cast<ChooseExpr>(E)) {
+    I = visit(Choose->getChosenSubExpr(), U);
+  } else if (const auto *Statement = dyn_cast<StmtExpr>(E)) {
+    // Statements of its own: frames of their own, so U's does not matter inside. What is
+    // after it in the full expression comes after effects.
+    visitCompound(Statement->getSubStmt(), /*IsStatementExpression=*/true);
+    I.Writes = Effect = true;
+  } else if (const auto *List = dyn_cast<InitListExpr>(E)) {
+    const InitListExpr *Semantic =
+        List->isSemanticForm() ? List : List->getSemanticForm();
+    if (!Semantic)
+      Semantic = List;
+    for (const Expr *Init : Semantic->inits())
+      if (Init)
+        I.join(visit(Init, U.used(true)));
+    if (Semantic->hasArrayFiller())
+      I.join(visit(Semantic->getArrayFiller(), U.used(true)));
+  } else if (const auto *Literal = dyn_cast<CompoundLiteralExpr>(E)) {
+    I = visitType(Literal->getType(), U);
+    I.join(visit(Literal->getInitializer(), U.used(true)));
+    I.Writes = true; // a new object each time
+  } else if (const auto *Pseudo = dyn_cast<PseudoObjectExpr>(E)) {
+    I = visit(Pseudo->getSyntacticForm(), U);
+  } else if (const auto *Argument = dyn_cast<VAArgExpr>(E)) {
+    I = visit(Argument->getSubExpr(), U.used(true));
+    Effect = true;
+  } else if (const auto *Call = dyn_cast<CallExpr>(E)) {
+    I = visit(Call->getCallee(), U.used(true));
+    for (const Expr *Arg : Call->arguments())
+      I.join(visit(Arg, U.used(true)));
+    Effect = true;
+  } else {
+    I = visitChildren(E, U);
+    Effect = isa<AtomicExpr>(E);
+  }
+  I.Writes |= Effect;
+  InfoOf[E] = I;
+
+  auto Before = BeforeNode.find(E), After = AfterNode.find(E);
+  if (Before != BeforeNode.end() || After != AfterNode.end()) {
+    static const SiteList None;
+    weaveOperation(E, U, Before == BeforeNode.end() ? None : Before->second,
+                   After == AfterNode.end() ? None : After->second, I);
+  }
+  auto Condition = OnCondition.find(E);
+  if (Condition != OnCondition.end()) {
+    weaveCondition(E, U, Condition->second);
+    I.Woven = true;
+  }
+  if (Effect && U.F)
+    U.F->ImpureSeen = true;
+  return InfoOf[E] = I;
+}
+
+bool FunctionWeaver::weaveValueHelper(const Expr *E, const Site &S,
+                                      const Arith &A) {
+  // V: the helper computes the value, and with it whether it fits.
+  const char *Builtin = A.Kind == ArithKind::Add   ? "__builtin_add_overflow"
+                        : A.Kind == ArithKind::Sub ? "__builtin_sub_overflow"
+                        : A.Kind == ArithKind::Mul ? "__builtin_mul_overflow"
+                                                   : nullptr;
+  bool IsNeg = A.Kind == ArithKind::Neg;
+  if (IsNeg)
+    Builtin = "__builtin_sub_overflow";
+  // The builtins take no wide multiplication of __int128 on every target.
+  if (!Builtin || A.Type->isBitIntType() || Context.getIntWidth(A.Type) > 64)
+    return false;
+  std::string Type = typeName(A.Type, Context);
+  std::string Parameters =
+      (IsNeg ? Type + " a" : Type + " a, " + Type + " b") + ", const char *where";
+  std::string Body = "{ " + Type + " r; if (__builtin_expect(" + Builtin +
+                     (IsNeg ? "((" + Type + ")0, a, &r)" : "(a, b, &r)") +
+                     ", 0)) __transver_violation(where); return r; }";
+  const char *Stem = IsNeg                        ? "neg_"
+                     : A.Kind == ArithKind::Add ? "add_"
+                     : A.Kind == ArithKind::Sub ? "sub_"
+                                                : "mul_";
+  std::string Name = Unit.Shared.function(
+      Stem + typeSuffix(A.Type, Context),
+      "inline __attribute__((always_inline, unused)) " + Type, Parameters, Body);
+  std::string Where = errorStatement(S);
+  // `__transver_violation("...");` without its call
+  size_t Open = Where.find('(');
+  Where = Where.substr(Open + 1, Where.size() - Open - 3);
+  auto Argument = [&](Pieces &To, const Expr *Operand) {
+    To.push_back(Piece::tokens(Unit.RangeOf.of(Operand)));
+  };
+  Pieces Whole;
+  if (!A.WritesLeft) {
+    Whole.push_back(Piece::text(Name + "("));
+    Argument(Whole, A.Left);
+    if (A.Right) {
+      Whole.push_back(Piece::text(", "));
+      Argument(Whole, A.Right);
+    }
+    Whole.push_back(Piece::text(", " + Where + ")"));
+  } else {
+    bool IsPostfix = isa<UnaryOperator>(E) && cast<UnaryOperator>(E)->isPostfix();
+    if (!isRepeatable(A.Left) || A.Left->getType()->isAtomicType() || IsPostfix)
+      return false;
+    std::string LValue = textOf(A.Left);
+    Whole.push_back(Piece::text("("));
+    Argument(Whole, A.Left);
+    Whole.push_back(Piece::text(" = " + Name + "(" + LValue + ", "));
+    if (A.Right)
+      Argument(Whole, A.Right);
+    else
+      Whole.push_back(Piece::text("1"));
+    Whole.push_back(Piece::text(", " + Where + "))"));
+  }
+  Unit.Edits.replace(Unit.RangeOf.of(E), std::move(Whole));
+  return true;
+}
+
+void FunctionWeaver::weaveAccess(const Expr *E, Use U, const SiteList &Sites) {
+  // An lvalue stays one: what is wrapped is the pointer, or the index.
+  const Expr *Pointer = nullptr;
+  if (const auto *Unary = dyn_cast<UnaryOperator>(E))
+    Pointer = Unary->getSubExpr();
+  const auto *Subscript = dyn_cast<ArraySubscriptExpr>(E);
+  if (Subscript)
+    Pointer = Subscript->getIdx();
+  if (!Pointer) {
+    for (const Site *S : Sites)
+      refuse(*S, "this kind of lvalue cannot be wrapped");
+    return;
+  }
+  Form F;
+  std::string Held, BaseHeld;
+  bool HoldBase = Subscript && !isRepeatable(Subscript->getBase());
+  if (HoldBase && (!U.F || !U.F->TempOwner)) {
+    for (const Site *S : Sites)
+      refuse(*S, "the operand has side effects, and there is no block for a temporary");
+    return;
+  }
+  if (HoldBase) {
+    // The pointer is evaluated before the index; the check needs both.
+    Form Base;
+    BaseHeld = temporary(Context.getDecayedType(Subscript->getBase()->getType()), U);
+    Base.Prelude.push_back(Piece::text(BaseHeld + " = "));
+    Base.Prelude.push_back(
+        Piece::tokens(Unit.RangeOf.of(Subscript->getBase())));
+    Base.Prelude.push_back(Piece::text(")"));
+    Unit.Edits.replace(Unit.RangeOf.of(Subscript->getBase()),
+                       std::move(Base.Prelude));
+  }
+  Held = hold(Pointer, U, false, F.Prelude);
+  for (const Site *S : Sites) {
+    std::string Call = siteCall(*S, [&](const Expr *X) {
+      if (X->IgnoreParenImpCasts() == Pointer->IgnoreParenImpCasts())
+        return Held;
+      if (HoldBase && X->IgnoreParenImpCasts() ==
+                          Subscript->getBase()->IgnoreParenImpCasts())
+        return BaseHeld;
+      return textOf(X);
+    });
+    if (Call.empty())
+      continue;
+    F.Prelude.push_back(Piece::text(Call + ", "));
+    woven(*S, F.Prelude.size() > 2 ? "T" : "C");
+  }
+  if (F.isTrivial())
+    return;
+  TokenRange R = Unit.RangeOf.of(Pointer);
+  if (Held == textOf(Pointer))
+    F.Value = {Piece::tokens(R)};
+  else
+    F.Value = {Piece::text(Held)};
+  append(F.Prelude, std::move(F.Value));
+  F.Prelude.push_back(Piece::text(")"));
+  Unit.Edits.replace(R, std::move(F.Prelude));
+}
+
+void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before,
+                                    const SiteList &After, Info &I) {
+  TokenRange R = Unit.RangeOf.of(E);
+  if (R.empty()) {
+    for (const SiteList *List : {&Before, &After})
+      for (const Site *S : *List)
+        refuse(*S, "the operation has no tokens of its own");
+    return;
+  }
+  const auto *Unary = dyn_cast<UnaryOperator>(E);
+  bool IsLValue = E->isLValue() || isa<ArraySubscriptExpr>(E);
+  if (IsLValue) {
+    SiteList Both = Before;
+    Both.append(After.begin(), After.end());
+    I.Woven = true;
+    return weaveAccess(E, U, Both);
+  }
+
+  Arith A;
+  bool IsArith = getArith(E, Context, A);
+  if (IsArith && IsNative && After.empty() && Before.size() == 1 &&
+      isPlainFits(*Before[0]) && weaveValueHelper(E, *Before[0], A)) {
+    woven(*Before[0], "V");
+    I.Woven = true;
+    return;
+  }
+
+  // The operands in the order in which they are evaluated, and the operation over them.
+  const auto *Binary = dyn_cast<BinaryOperator>(E);
+  const auto *Call = dyn_cast<CallExpr>(E);
+  const Expr *LValue = nullptr;
+  llvm::SmallVector<const Expr *, 4> Operands;
+  if (Call) {
+    Operands.push_back(Call->getCallee());
+    Operands.append(Call->arg_begin(), Call->arg_end());
+  } else if (Binary && Binary->isAssignmentOp()) {
+    Operands.push_back(Binary->getRHS());
+    LValue = Binary->getLHS();
+  } else if (Unary && Unary->isIncrementDecrementOp()) {
+    LValue = Unary->getSubExpr();
+  } else if (Binary) {
+    Operands.append({Binary->getLHS(), Binary->getRHS()});
+  } else if (Unary) {
+    Operands.push_back(Unary->getSubExpr());
+  }
+  bool LValueVolatile = LValue && LValue->getType().isVolatileQualified();
+  bool AllRepeatable = !LValueVolatile;
+  for (const Expr *Operand : Operands)
+    AllRepeatable &= isRepeatable(Operand) ||
+                     (Call && Operand == Call->getCallee() &&
+                      InfoOf.lookup(Operand).isPure());
+  if (LValue)
+    AllRepeatable &= isRepeatable(LValue) || LValue->getType()->isAtomicType();
+
+  // S: before the statement.
+  bool InFrame = U.F && !U.Conditional && U.F->CanInsert;
+  if (!Before.empty() && After.empty() && InFrame && !U.F->ImpureSeen &&
+      AllRepeatable) {
+    for (const Site *S : Before) {
+      std::string Text = siteStatement(*S, nullptr);
+      if (Text.size() > 180)
+        if (std::string Call = siteCall(*S, nullptr); !Call.empty())
+          Text = Call + ";";
+      if (Text.empty())
+        continue;
+      U.F->Before.push_back(Text);
+      woven(*S, "S");
+    }
+    // The statement's tokens stay, but what was checked is part of the operand.
+    I.Woven = true;
+    return;
+  }
+  // S: behind the statement, if this is all that it evaluates.
+  const auto *Whole = U.F ? dyn_cast_or_null<Expr>(U.F->S) : nullptr;
+  if (Before.empty() && !After.empty() && InFrame && !U.F->IsValue && Whole &&
+      Whole->IgnoreParenCasts() == E) {
+    for (const Site *S : After) {
+      std::string Text = siteStatement(*S, nullptr);
+      if (Text.empty())
+        continue;
+      U.F->After.push_back(Text);
+      woven(*S, "S");
+    }
+    I.Woven = true;
+    return;
+  }
+
+  Form F;
+  llvm::DenseMap<const Expr *, std::string> Held;
+  auto TextOf = [&](const Expr *X) {
+    for (const Expr *Key = X;;) {
+      auto Found = Held.find(Key);
+      if (Found != Held.end())
+        return Found->second;
+      const Expr *Next = Key->IgnoreParenImpCasts();
+      if (Next == Key)
+        break;
+      Key = Next;
+    }
+    for (const auto &Entry : Held)
+      if (Entry.first->IgnoreParenImpCasts() == X->IgnoreParenImpCasts())
+        return Entry.second;
+    return textOf(X);
+  };
+  bool HasBlock = U.F && U.F->TempOwner;
+  const char *FormName = "C";
+  bool Rebuild = false;
+  std::string LValueText, OldValue;
+  if (!Before.empty() && !AllRepeatable) {
+    if (!HasBlock) {
+      for (const SiteList *List : {&Before, &After})
+        for (const Site *S : *List)
+          refuse(*S, "an operand has side effects, and there is no block for a "
+                     "temporary");
+      return;
+    }
+    FormName = "T";
+    Rebuild = true;
+    // An operand keeps its own tokens if nothing that is evaluated later can change it.
+    for (size_t N = 0; N < Operands.size(); ++N) {
+      bool LaterWrites = LValue && InfoOf.lookup(LValue).Writes;
+      for (size_t Later = N + 1; Later < Operands.size(); ++Later)
+        LaterWrites |= InfoOf.lookup(Operands[Later]).Writes;
+      const Expr *Operand = Operands[N];
+      if (Call && N == 0) {
+        const auto *Ref = dyn_cast<DeclRefExpr>(Operand->IgnoreParenImpCasts());
+        if (Ref && isa<FunctionDecl>(Ref->getDecl())) {
+          Held[Operand] = textOf(Ref);
+          continue;
+        }
+      }
+      if (!isNameable(Operand->getType()) && !isRepeatable(Operand)) {
+        for (const SiteList *List : {&Before, &After})
+          for (const Site *S : *List)
+            refuse(*S, "the type of an operand has no name here");
+        return;
+      }
+      Held[Operand] = hold(Operand, U, LaterWrites, F.Prelude);
+    }
+    if (LValue) {
+      LValueText = holdLValue(LValue, U, false, F.Prelude);
+      Held[LValue] = LValueText;
+      if (LValueVolatile && !(Binary && Binary->getOpcode() == BO_Assign)) {
+        OldValue = temporary(valueType(LValue, Context), U);
+        F.Prelude.push_back(
+            Piece::text(OldValue + " = " + LValueText + ", "));
+        Held[LValue] = OldValue;
+      }
+    }
+  }
+  for (const Site *S : Before) {
+    std::string Text = siteCall(*S, TextOf);
+    if (Text.empty())
+      continue;
+    F.Prelude.push_back(Piece::text(Text + ", "));
+    woven(*S, FormName);
+  }
+  // The operation itself.
+  Pieces Value;
+  bool ValueIsUsed = U.ValueUsed && !E->getType()->isVoidType();
+  if (!Rebuild) {
+    Value = {Piece::tokens(R)};
+  } else if (Call) {
+    Value.push_back(Piece::text(Held[Operands[0]] + "("));
+    for (size_t N = 1; N < Operands.size(); ++N)
+      Value.push_back(
+          Piece::text((N > 1 ? ", " : "") + Held[Operands[N]]));
+    Value.push_back(Piece::text(")"));
+  } else if (Binary && Binary->isAssignmentOp()) {
+    std::string Right = Held[Operands[0]];
+    if (OldValue.empty())
+      Value = {Piece::text(LValueText + " " + Binary->getOpcodeStr().str() + " " +
+                           Right)};
+    else
+      Value = {Piece::text(
+          LValueText + " = " + OldValue + " " +
+          BinaryOperator::getOpcodeStr(BinaryOperator::getOpForCompoundAssignment(
+                                           Binary->getOpcode()))
+              .str() +
+          " " + Right)};
+  } else if (Binary) {
+    TokenIndex Operator = Unit.Tokens.indexOf(Binary->getOperatorLoc());
+    Value = {Piece::text(Held[Operands[0]] + " "),
+             Operator < Unit.Tokens.size()
+                 ? Piece::tokens({Operator, Operator + 1})
+                 : Piece::text(Binary->getOpcodeStr().str()),
+             Piece::text(" " + Held[Operands[1]])};
+  } else if (LValue) {
+    std::string Op = UnaryOperator::getOpcodeStr(Unary->getOpcode()).str();
+    if (OldValue.empty()) {
+      Value = {Piece::text(Unary->isPostfix() ? LValueText + Op
+                                              : Op + LValueText)};
+    } else {
+      std::string Assign = LValueText + " = " + OldValue +
+                           (Unary->isIncrementOp() ? " + 1" : " - 1");
+      if (Unary->isPostfix() && ValueIsUsed && After.empty()) {
+        F.Prelude.push_back(Piece::text(Assign + ", "));
+        Value = {Piece::text(OldValue)};
+      } else {
+        Value = {Piece::text(Assign)};
+      }
+    }
+  } else if (Unary) {
+    Value = {Piece::text(UnaryOperator::getOpcodeStr(Unary->getOpcode()).str() +
+                         Held[Operands[0]])};
+  } else {
+    Value = {Piece::tokens(R)};
+  }
+  if (!After.empty()) {
+    std::string Result;
+    if (ValueIsUsed) {
+      if (!HasBlock || !isNameable(E->getType())) {
+        for (const Site *S : After)
+          refuse(*S, HasBlock ? "the type of the result has no name here"
+                              : "there is no block for a temporary");
+        return;
+      }
+      Result = temporary(E->getType(), U);
+      F.Prelude.push_back(Piece::text(Result + " = "));
+      Held[E] = Result;
+    }
+    append(F.Prelude, std::move(Value));
+    for (const Site *S : After) {
+      std::string Text = siteCall(*S, TextOf);
+      if (Text.empty())
+        continue;
+      F.Prelude.push_back(Piece::text(", " + Text));
+      woven(*S, ValueIsUsed ? "T" : "C");
+    }
+    if (ValueIsUsed)
+      F.Prelude.push_back(Piece::text(", "));
+    Value = ValueIsUsed ? Pieces{Piece::text(Result)} : Pieces{Piece::text("")};
+  }
+  if (F.isTrivial() && !Rebuild)
+    return;
+  F.Value = std::move(Value);
+  I.Woven = true;
+  place(E, std::move(F));
+}
+
+void FunctionWeaver::weaveCondition(const Expr *E, Use, const SiteList &Sites) {
+  // (c ? (when_true(), 1) : (when_false(), 0)), or the shorter && and ||.
+  std::string WhenTrue, WhenFalse;
+  for (const Site *S : Sites) {
+    std::string Text = siteCall(*S, nullptr);
+    if (Text.empty())
+      continue;
+    (S->E->Op.Truth ? WhenTrue : WhenFalse) += Text + ", ";
+    woven(*S, "C");
+  }
+  if (WhenTrue.empty() && WhenFalse.empty())
+    return;
+  Pieces Whole;
+  TokenRange R = Unit.RangeOf.of(E);
+  bool Simple = isa<DeclRefExpr>(E) || isa<CallExpr>(E) || isa<MemberExpr>(E) ||
+                isa<ArraySubscriptExpr>(E);
+  Whole.push_back(Piece::text(Simple ? "(" : "(("));
+  Whole.push_back(Piece::tokens(R));
+  std::string Close = Simple ? "" : ")";
+  if (WhenFalse.empty())
+    Whole.push_back(Piece::text(Close + " && (" + WhenTrue + "1))"));
+  else if (WhenTrue.empty())
+    Whole.push_back(Piece::text(Close + " || (" + WhenFalse + "0))"));
+  else
+    Whole.push_back(Piece::text(Close + " ? (" + WhenTrue + "1) : (" +
+                                WhenFalse + "0))"));
+  Unit.Edits.replace(R, std::move(Whole));
+}
+
+} // namespace transver

@@ -1,0 +1,169 @@
+//===- Forms.cpp - Operands that are used twice ---------------------------===//
+
+#include "Compat.h"
+#include "support/Types.h"
+#include "weave/FunctionWeaver.h"
+
+using namespace clang;
+
+namespace transver {
+namespace {
+
+/// Longer operands are held in a temporary, to be written and evaluated once.
+constexpr unsigned MostRepeatedTokens = 24;
+
+const Expr *stripWithoutTokens(const Expr *E) {
+  for (;;) {
+    if (const auto *Cast = dyn_cast<ImplicitCastExpr>(E))
+      E = Cast->getSubExpr();
+    else if (const auto *Full = dyn_cast<FullExpr>(E))
+      E = Full->getSubExpr();
+    else
+      return E;
+  }
+}
+
+bool isConstant(const Expr *E) {
+  E = E->IgnoreParenImpCasts();
+  if (const auto *Ref = dyn_cast<DeclRefExpr>(E))
+    return isa<EnumConstantDecl>(Ref->getDecl()) ||
+           isa<FunctionDecl>(Ref->getDecl());
+  if (const auto *U = dyn_cast<UnaryOperator>(E))
+    return (U->getOpcode() == UO_Minus || U->getOpcode() == UO_Plus) &&
+           isConstant(U->getSubExpr());
+  return isa<IntegerLiteral>(E) || isa<CharacterLiteral>(E) ||
+         isa<FloatingLiteral>(E) || isa<StringLiteral>(E);
+}
+
+} // namespace
+
+bool FunctionWeaver::isRepeatable(const Expr *E) const {
+  auto Found = InfoOf.find(E);
+  if (Found == InfoOf.end() || !Found->second.isPure())
+    return false;
+  TokenRange R = Unit.RangeOf.of(E);
+  return !R.empty() && R.size() <= MostRepeatedTokens;
+}
+
+std::string FunctionWeaver::textOf(const Expr *E) {
+  const Expr *Bare = stripWithoutTokens(E);
+  std::string Text = Unit.Tokens.text(Unit.RangeOf.of(Bare));
+  bool Primary = isa<DeclRefExpr>(Bare) || isa<ParenExpr>(Bare) ||
+                 isa<IntegerLiteral>(Bare) || isa<CharacterLiteral>(Bare) ||
+                 isa<FloatingLiteral>(Bare) || isa<StringLiteral>(Bare) ||
+                 isa<MemberExpr>(Bare) || isa<ArraySubscriptExpr>(Bare) ||
+                 isa<CallExpr>(Bare);
+  return Primary ? Text : "(" + Text + ")";
+}
+
+std::string FunctionWeaver::temporary(QualType Type, Use U) {
+  std::string Name =
+      Unit.Fresh.fresh("t" + std::to_string(++TemporaryCount));
+  if (U.F && U.F->TempOwner)
+    U.F->TempOwner->Temps.push_back(declare(Type, Name, Context) + ";");
+  return Name;
+}
+
+bool FunctionWeaver::takeForm(const Expr *E, Form &F) {
+  const Expr *Bare = stripWithoutTokens(E);
+  auto Found = Placed.find(Bare);
+  Pieces Taken;
+  if (Found == Placed.end() ||
+      !Unit.Edits.take(Unit.RangeOf.of(Bare), Taken))
+    return false;
+  unsigned Count = Found->second;
+  Placed.erase(Found);
+  F.Value.assign(std::make_move_iterator(Taken.begin() + Count),
+                 std::make_move_iterator(Taken.end() - 1));
+  Taken.erase(Taken.begin() + Count, Taken.end());
+  F.Prelude = std::move(Taken);
+  return true;
+}
+
+std::string FunctionWeaver::hold(const Expr *E, Use U, bool MustHold,
+                                 Pieces &Prelude) {
+  if ((isRepeatable(E) && !MustHold) || isConstant(E))
+    return textOf(E);
+  QualType Type = E->getType();
+  if (Type->isFunctionType())
+    Type = Context.getPointerType(Type);
+  else if (Type->isArrayType())
+    Type = Context.getDecayedType(Type);
+  // Taking over the form of the first operand keeps chains flat: ((a + b) + c) + … .
+  Form Taken;
+  if (Prelude.size() == 1 && takeForm(E, Taken))
+    Prelude = std::move(Taken.Prelude);
+  else
+    Taken.Value = {Piece::tokens(Unit.RangeOf.of(E))};
+  std::string Name = temporary(Type, U);
+  Prelude.push_back(Piece::text(Name + " = "));
+  append(Prelude, std::move(Taken.Value));
+  Prelude.push_back(Piece::text(", "));
+  return Name;
+}
+
+std::string FunctionWeaver::holdLValue(const Expr *E, Use U, bool MustHold,
+                                       Pieces &Prelude) {
+  if (isRepeatable(E) && !MustHold)
+    return textOf(E);
+  const Expr *Bare = E->IgnoreParens();
+  if (const auto *Unary = dyn_cast<UnaryOperator>(Bare)) {
+    if (Unary->getOpcode() == UO_Deref)
+      return "(*" + hold(Unary->getSubExpr(), U, MustHold, Prelude) + ")";
+    if (Unary->getOpcode() == UO_Extension)
+      return holdLValue(Unary->getSubExpr(), U, MustHold, Prelude);
+    if (Unary->getOpcode() == UO_Real || Unary->getOpcode() == UO_Imag)
+      return "(" + UnaryOperator::getOpcodeStr(Unary->getOpcode()).str() + " " +
+             holdLValue(Unary->getSubExpr(), U, MustHold, Prelude) + ")";
+  }
+  if (const auto *Subscript = dyn_cast<ArraySubscriptExpr>(Bare)) {
+    const Expr *Base = Subscript->getBase(), *Index = Subscript->getIdx();
+    // `i[a]` is evaluated in the order written.
+    bool BaseFirst = Subscript->getLHS() == Base;
+    std::string BaseText, IndexText;
+    auto HoldBase = [&] {
+      const Expr *Array = stripWithoutTokens(Base);
+      bool IsArray = Array->getType()->isArrayType() && Array->isLValue();
+      BaseText = IsArray ? holdLValue(Array, U, MustHold, Prelude)
+                         : hold(Base, U, MustHold, Prelude);
+    };
+    if (BaseFirst)
+      HoldBase();
+    IndexText = hold(Index, U, MustHold, Prelude);
+    if (!BaseFirst)
+      HoldBase();
+    return BaseText + "[" + IndexText + "]";
+  }
+  if (const auto *Member = dyn_cast<MemberExpr>(Bare)) {
+    std::string Base = Member->isArrow()
+                           ? hold(Member->getBase(), U, MustHold, Prelude)
+                           : holdLValue(Member->getBase(), U, MustHold, Prelude);
+    if (!Member->getMemberDecl()->getDeclName())
+      return Base; // an anonymous struct or union
+    return Base + (Member->isArrow() ? "->" : ".") +
+           Member->getMemberDecl()->getNameAsString();
+  }
+  if (isa<DeclRefExpr>(Bare))
+    return textOf(Bare);
+  if (const auto *Generic = dyn_cast<GenericSelectionExpr>(Bare))
+    return holdLValue(Generic->getResultExpr(), U, MustHold, Prelude);
+  if (const auto *Choose = dyn_cast<ChooseExpr>(Bare))
+    return holdLValue(Choose->getChosenSubExpr(), U, MustHold, Prelude);
+  // A compound literal, a statement expression: its address names the object for the
+  // rest of the full expression.
+  std::string Name = temporary(Context.getPointerType(E->getType()), U);
+  Prelude.push_back(Piece::text(Name + " = &"));
+  Prelude.push_back(Piece::tokens(Unit.RangeOf.of(E)));
+  Prelude.push_back(Piece::text(", "));
+  return "(*" + Name + ")";
+}
+
+void FunctionWeaver::place(const Expr *E, Form F) {
+  unsigned Count = F.Prelude.size();
+  append(F.Prelude, std::move(F.Value));
+  F.Prelude.push_back(Piece::text(")"));
+  Unit.Edits.replace(Unit.RangeOf.of(E), std::move(F.Prelude));
+  Placed[E] = Count;
+}
+
+} // namespace transver

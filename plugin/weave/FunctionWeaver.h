@@ -1,0 +1,182 @@
+//===- FunctionWeaver.h - Weaving one function ------------------*- C++ -*-===//
+//
+// Walks the body of a function in the order in which Clang evaluates it and places each
+// site in the first form that is exact (design D5):
+//
+//   S  a statement before (or after) the statement:  if (!(...)) reach_error(); x = a + b;
+//   C  a check and the original tokens:              (check(a, b), a + b)
+//   T  temporaries of the block:       (t2 = f(), t1 = i++, check(a[t1], t2), a[t1] += t2)
+//   V  a helper that computes the value:             add_int(f(), g(), 7)
+//
+// The walk knows of every expression whether it can be evaluated twice (`repeatable`) and
+// what of the statement was evaluated before it; these decide the form.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRANSVER_WEAVE_FUNCTIONWEAVER_H
+#define TRANSVER_WEAVE_FUNCTIONWEAVER_H
+
+#include "Options.h"
+#include "output/Report.h"
+#include "product/Product.h"
+#include "source/Edits.h"
+#include "support/Fits.h"
+#include "weave/Helpers.h"
+#include "weave/Operations.h"
+#include "weave/Ranges.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include <vector>
+
+namespace transver {
+
+/// What all functions of a unit share.
+struct UnitWeave {
+  clang::ASTContext &Context;
+  const TokenBuffer &Tokens;
+  EditSet &Edits;
+  const Options &Opts;
+  const std::vector<const Automaton *> &Automata;
+  std::vector<Ghosts> GhostsOf; ///< by automaton
+  Names &Fresh;
+  Helpers &Shared;
+  Ranges &RangeOf;
+  ReportBuilder &Report;
+  std::string ErrorFunction = "reach_error";
+  bool UsesError = false, UsesAssume = false, UsesNondet = false;
+  bool Failed = false; ///< an error was reported
+};
+
+class FunctionWeaver {
+public:
+  FunctionWeaver(UnitWeave &Unit, const clang::FunctionDecl &F,
+                 const std::vector<Site> &Sites);
+  void run();
+
+private:
+  /// What an expression does besides giving a value.
+  struct Info {
+    bool Writes = false;   ///< assigns, calls, …: evaluating it twice is wrong
+    bool Volatile = false; ///< reads what may change by itself
+    bool Woven = false;    ///< contains an edit
+    bool isPure() const { return !Writes && !Volatile && !Woven; }
+    void join(const Info &Other) {
+      Writes |= Other.Writes;
+      Volatile |= Other.Volatile;
+      Woven |= Other.Woven;
+    }
+  };
+
+  /// A statement in which full expressions are evaluated, and what is inserted around it.
+  struct Frame {
+    const clang::Stmt *S = nullptr;
+    const clang::Stmt *Parent = nullptr; ///< the statement that contains S directly
+    Frame *TempOwner = nullptr;          ///< whose block declares the temporaries
+    bool CanInsert = false;  ///< what is evaluated now runs once per execution of S
+    bool ImpureSeen = false; ///< something with an effect was evaluated before
+    bool IsValue = false;    ///< its value is that of a statement expression
+    bool WithPragmas = false; ///< pragmas right before it belong to it
+    std::vector<std::string> Temps, Before, After;
+  };
+
+  /// An expression as a sequence of side computations and a value.
+  struct Form {
+    /// `(`, and each side computation with the comma behind it. (With the parenthesis, so
+    /// that a parent can take over the whole list of a long chain without a copy.)
+    Pieces Prelude = {Piece::text("(")};
+    Pieces Value;
+    bool isTrivial() const { return Prelude.size() == 1; }
+  };
+
+  /// How an expression is evaluated.
+  struct Use {
+    Frame *F = nullptr;
+    bool Conditional = false; ///< not at every evaluation of the full expression
+    bool ValueUsed = true;
+    Use conditional() const { return {F, true, ValueUsed}; }
+    Use used(bool B) const { return {F, Conditional, B}; }
+  };
+
+  using SiteList = llvm::SmallVector<const Site *, 2>;
+
+  // Statements (Statements.cpp).
+  /// Visits S, a direct child of Parent. Outer is what S is to be wrapped with: S itself
+  /// or its attributes. ElseOf: S is the `if` of an `else if` of that frame.
+  void visitStmt(const clang::Stmt *S, const clang::Stmt *Parent,
+                 const clang::Stmt *Outer = nullptr, Frame *ElseOf = nullptr,
+                 bool IsValue = false);
+  void visitCompound(const clang::CompoundStmt *S, bool IsStatementExpression);
+  void visitDeclStmt(const clang::DeclStmt *S, Frame &F);
+  void visitReturn(const clang::ReturnStmt *S, Frame &F);
+  void visitFor(const clang::ForStmt *S, Frame &F);
+  void finish(Frame &F);
+  void weaveEntry(const clang::CompoundStmt *Body);
+  void weaveFallOff(const clang::CompoundStmt *Body);
+  /// Takes the sites of Cond, the controlling expression of S, that can stand as
+  /// statements: at the beginning of a body, behind a loop.
+  void takeConditionLines(const clang::Expr *Cond, const clang::Stmt *S, Frame &F);
+  void visitBody(const clang::Stmt *Body, const clang::Stmt *Parent,
+                 Frame *ElseOf = nullptr);
+
+  // Expressions (Expressions.cpp).
+  Info visit(const clang::Expr *E, Use U);
+  Info visitChildren(const clang::Expr *E, Use U);
+  Info visitType(clang::QualType T, Use U);
+  void weaveOperation(const clang::Expr *E, Use U, const SiteList &Before,
+                      const SiteList &After, Info &I);
+  void weaveCondition(const clang::Expr *E, Use U, const SiteList &Sites);
+  bool weaveValueHelper(const clang::Expr *E, const Site &S, const Arith &A);
+  void weaveAccess(const clang::Expr *E, Use U, const SiteList &Sites);
+
+  // Forms (Forms.cpp).
+  bool isRepeatable(const clang::Expr *E) const;
+  std::string textOf(const clang::Expr *E);
+  /// E as repeatable text: its own tokens, or a temporary that Prelude assigns.
+  std::string hold(const clang::Expr *E, Use U, bool MustHold, Pieces &Prelude);
+  std::string holdLValue(const clang::Expr *E, Use U, bool MustHold,
+                         Pieces &Prelude);
+  /// Declares a temporary in the block of U's statement and returns its name.
+  std::string temporary(clang::QualType Type, Use U);
+  void place(const clang::Expr *E, Form F);
+  /// Takes the form that was placed at E, if any, out again, for a parent to take over.
+  bool takeForm(const clang::Expr *E, Form &F);
+
+  // Sites as text (Sites.cpp).
+  /// Text of capture n at a site; an empty function means the operand's own tokens.
+  using CaptureText = std::function<std::string(const clang::Expr *)>;
+  std::string siteStatement(const Site &S, const CaptureText &Text);
+  /// The same as the call of a helper, for use inside an expression.
+  std::string siteCall(const Site &S, const CaptureText &Text);
+  ProgramText programText(const Site &S, const Alternative &Alt,
+                          const CaptureText &Text);
+  std::string errorStatement(const Site &S);
+  std::string where(const Site &S);
+  std::string variableHere(llvm::StringRef Name, const Site &S,
+                           const clang::VarDecl *&Variable);
+  clang::SourceLocation locationOf(const Site &S) const;
+  bool isPlainFits(const Site &S) const;
+  /// Reports that S cannot be woven exactly, with the reason.
+  void refuse(const Site &S, llvm::StringRef Reason);
+  void woven(const Site &S, const char *Form);
+
+  UnitWeave &Unit;
+  clang::ASTContext &Context;
+  const clang::FunctionDecl &F;
+  llvm::DenseMap<const clang::Stmt *, SiteList> BeforeNode, AfterNode;
+  llvm::DenseMap<const clang::Stmt *, SiteList> OnCondition;
+  llvm::DenseMap<const clang::VarDecl *, SiteList> OnDeclaration;
+  llvm::DenseMap<const clang::Stmt *, SiteList> OnReturn;
+  SiteList OnEntry, OnFallOff;
+  llvm::DenseSet<const clang::Stmt *> Done;
+  llvm::DenseMap<const clang::Expr *, Info> InfoOf;
+  /// Forms that a parent may still take over, with the length of their prelude.
+  llvm::DenseMap<const clang::Expr *, unsigned> Placed;
+  llvm::DenseMap<const clang::Stmt *, std::vector<std::string>> BodyLines;
+  std::vector<const clang::VarDecl *> Scope; ///< locals that are visible now
+  unsigned TemporaryCount = 0;
+  bool IsNative;
+};
+
+} // namespace transver
+
+#endif

@@ -1,0 +1,251 @@
+//===- Operations.cpp - A reaction as C text ------------------------------===//
+
+#include "weave/Operations.h"
+#include "automaton/Print.h"
+#include <optional>
+
+using namespace llvm;
+
+namespace transver {
+namespace {
+
+class Writer {
+public:
+  Writer(const Automaton &A, const Ghosts &G, const ProgramText &Program,
+         OperationText &Out)
+      : A(A), G(G), Program(Program), Out(Out) {}
+
+  std::string expression(const CExpr &E) {
+    std::string Text;
+    raw_string_ostream OS(Text);
+    printExpr(OS, E, [&](const CExpr &Leaf) {
+      std::string Replacement;
+      if (!substitute(Leaf, Replacement))
+        return false;
+      OS << Replacement;
+      return true;
+    });
+    OS.flush();
+    return Text;
+  }
+
+  void statement(const CStmt &S, std::string &Text) {
+    switch (S.K) {
+    case CStmt::Kind::Expression:
+      Text += expression(*S.Expr) + "; ";
+      return;
+    case CStmt::Kind::Block:
+      for (const auto &Child : S.Children)
+        statement(*Child, Text);
+      return;
+    case CStmt::Kind::If:
+      Text += "if (" + expression(*S.Expr) + ") { ";
+      statement(*S.Children[0], Text);
+      Text += "} ";
+      if (S.Children.size() > 1) {
+        Text += "else { ";
+        statement(*S.Children[1], Text);
+        Text += "} ";
+      }
+      return;
+    }
+  }
+
+  void action(const Action &Act, std::string &Text) {
+    switch (Act.K) {
+    case Action::Kind::Assert:
+      if (!Act.Expr)
+        return problem("an assertion cannot be read");
+      Text += "if (!(" + expression(*Act.Expr) + ")) " + Program.Error + " ";
+      return;
+    case Action::Kind::Assume:
+      if (!Act.Expr)
+        return problem("an assumption cannot be read");
+      Out.UsesAssume = true;
+      Text += "__VERIFIER_assume(" + expression(*Act.Expr) + "); ";
+      return;
+    case Action::Kind::Do:
+      statement(*Act.Body, Text);
+      return;
+    case Action::Kind::Print:
+      return;
+    }
+  }
+
+  void alternative(const Alternative &Alt, std::optional<unsigned> From,
+                   std::string &Text) {
+    for (const Action &Act : Alt.T->Actions)
+      action(Act, Text);
+    switch (Alt.T->To) {
+    case Transition::Target::Error:
+      Text += Program.Error + " ";
+      return;
+    case Transition::Target::Stop:
+      Out.UsesAssume = true;
+      Text += "__VERIFIER_assume(0); ";
+      return;
+    case Transition::Target::Break:
+      return;
+    case Transition::Target::State:
+      break;
+    }
+    if (Alt.T->ToState < A.States.size() && A.States[Alt.T->ToState].IsTarget)
+      Text += Program.Error + " ";
+    if (!G.State.empty() && (!From || *From != Alt.T->ToState))
+      Text += G.State + " = " + std::to_string(Alt.T->ToState) + "; ";
+  }
+
+private:
+  bool substitute(const CExpr &E, std::string &Text) {
+    switch (E.K) {
+    case CExpr::Kind::Capture:
+      Text = Program.Capture ? Program.Capture(E.Number) : "";
+      if (Text.empty())
+        problem("'$" + std::to_string(E.Number) + "' has no value here");
+      return true;
+    case CExpr::Kind::Name: {
+      auto Found = G.Locals.find(E.Text);
+      if (Found != G.Locals.end()) {
+        Text = Found->second;
+        return true;
+      }
+      Text = Program.Variable ? Program.Variable(E.Text) : "";
+      if (Text.empty())
+        problem("'" + E.Text + "' is no variable that is visible here");
+      return true;
+    }
+    case CExpr::Kind::Call:
+      return block(E, Text);
+    default:
+      return false;
+    }
+  }
+
+  /// Building blocks.
+  bool block(const CExpr &E, std::string &Text) {
+    const CExpr &Callee = *E.Operands[0];
+    if (Callee.K != CExpr::Kind::Name)
+      return false;
+    if (Callee.Text == "FITS") {
+      std::string Fits = Program.Fits ? Program.Fits() : "";
+      if (Fits.empty())
+        problem("FITS needs an operation on integers");
+      Text = "(" + Fits + ")";
+      return true;
+    }
+    if (Callee.Text == "NONDET") {
+      Out.UsesNondet = true;
+      Text = "__VERIFIER_nondet_bool()";
+      return true;
+    }
+    if (Callee.Text == "MAX" || Callee.Text == "MIN") {
+      if (E.Operands.size() == 2 && E.Operands[1]->K == CExpr::Kind::Capture &&
+          Program.Limit)
+        Text = Program.Limit(E.Operands[1]->Number, Callee.Text == "MAX");
+      if (Text.empty())
+        problem(Callee.Text + " needs an integer capture");
+      else
+        Text = "(" + Text + ")";
+      return true;
+    }
+    problem("the building block '" + Callee.Text + "' has no meaning here");
+    return true;
+  }
+
+  void problem(std::string Why) {
+    if (Out.Problem.empty())
+      Out.Problem = std::move(Why);
+  }
+
+  const Automaton &A;
+  const Ghosts &G;
+  const ProgramText &Program;
+  OperationText &Out;
+};
+
+void merge(OperationText &Into, const OperationText &From) {
+  Into.UsesAssume |= From.UsesAssume;
+  Into.UsesNondet |= From.UsesNondet;
+  if (Into.Problem.empty())
+    Into.Problem = From.Problem;
+}
+
+/// `if (!((x))) …` reads badly: FITS is parenthesised by itself.
+std::string tidy(std::string Text) {
+  for (size_t At; (At = Text.find("(!((")) != std::string::npos;) {
+    // Only where the inner pair closes right before the outer one.
+    unsigned Depth = 0;
+    size_t I = At + 3;
+    for (; I < Text.size(); ++I) {
+      Depth += Text[I] == '(';
+      Depth -= Text[I] == ')';
+      if (Depth == 0)
+        break;
+    }
+    if (I + 1 >= Text.size() || Text[I + 1] != ')')
+      break;
+    Text.erase(I, 1);
+    Text.erase(At + 3, 1);
+  }
+  while (!Text.empty() && Text.back() == ' ')
+    Text.pop_back();
+  return Text;
+}
+
+} // namespace
+
+OperationText
+writeSite(const Automaton &A, const Site &S, const Ghosts &G,
+          function_ref<ProgramText(const Alternative &)> ProgramOf,
+          function_ref<std::string(StringRef)> GuardTest) {
+  OperationText Out;
+  bool First = true;
+  for (const Reaction &R : S.Reactions) {
+    std::string Body;
+    std::optional<unsigned> From;
+    if (R.States.size() == 1)
+      From = R.States[0];
+    unsigned Opened = 0, Certain = 0;
+    for (const Alternative &Alt : R.Alternatives)
+      Certain += Alt.Guard.empty();
+    for (const Alternative &Alt : R.Alternatives) {
+      ProgramText Program = ProgramOf(Alt);
+      OperationText One;
+      std::string Text;
+      Writer(A, G, Program, One).alternative(Alt, From, Text);
+      merge(Out, One);
+      if (!Alt.Guard.empty()) {
+        std::string Test = GuardTest(Alt.Guard);
+        if (Test.empty())
+          continue; // this pointer cannot hold that function
+        Body += "if (" + Test + ") { " + Text + "} else { ";
+        ++Opened;
+      } else if (--Certain > 0) {
+        Out.UsesNondet = true;
+        Body += "if (__VERIFIER_nondet_bool()) { " + Text + "} else { ";
+        ++Opened;
+      } else {
+        Body += Text;
+      }
+    }
+    for (; Opened; --Opened)
+      Body += "} ";
+    if (!S.Dynamic) {
+      Out.Statements += Body;
+      continue;
+    }
+    std::string Test;
+    for (unsigned Q : R.States)
+      Test += (Test.empty() ? "" : " || ") + G.State + " == " + std::to_string(Q);
+    Out.Statements +=
+        std::string(First ? "" : "else ") + "if (" + Test + ") { " + Body + "} ";
+    First = false;
+  }
+  // `else { }` is what is left of a pointer that holds none of the functions.
+  for (size_t At; (At = Out.Statements.find("else { } ")) != std::string::npos;)
+    Out.Statements.erase(At, 9);
+  Out.Statements = tidy(std::move(Out.Statements));
+  return Out;
+}
+
+} // namespace transver

@@ -1,0 +1,56 @@
+//===- Operations.h - A reaction as C text ----------------------*- C++ -*-===//
+//
+// The paper's sub(op, m): the operation of a transition with captures, automaton
+// variables and building blocks replaced by program text. The result is a sequence of C
+// statements; where it stands is not decided here.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRANSVER_WEAVE_OPERATIONS_H
+#define TRANSVER_WEAVE_OPERATIONS_H
+
+#include "product/Product.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include <functional>
+#include <string>
+
+namespace transver {
+
+/// The ghosts of one automaton in the output.
+struct Ghosts {
+  llvm::StringMap<std::string> Locals; ///< automaton variable -> name in the output
+  std::string State;                   ///< the state variable; empty if none is kept
+};
+
+/// How the parts of an operation that come from the program are written.
+struct ProgramText {
+  /// The text of capture `$n`, a primary expression. Empty if it has none here.
+  std::function<std::string(unsigned)> Capture;
+  /// The text of a program variable; empty if there is none of that name here.
+  std::function<std::string(llvm::StringRef)> Variable;
+  /// FITS of the matched operation; empty if it is none.
+  std::function<std::string()> Fits;
+  /// MAX (true) or MIN (false) of the type of capture `$n`.
+  std::function<std::string(unsigned, bool)> Limit;
+  /// The call that is made where the property is violated, e.g. `reach_error();`.
+  std::string Error;
+};
+
+struct OperationText {
+  std::string Statements; ///< without a violation in them this may be empty
+  bool UsesAssume = false, UsesNondet = false;
+  std::string Problem; ///< not empty: why it cannot be written
+};
+
+/// The statements of a whole site: asks the state where the site is dynamic, forks where
+/// several alternatives match. GuardTest gives the condition under which a guarded
+/// alternative matches.
+OperationText
+writeSite(const Automaton &A, const Site &S, const Ghosts &G,
+          llvm::function_ref<ProgramText(const Alternative &)> ProgramOf,
+          llvm::function_ref<std::string(llvm::StringRef)> GuardTest);
+
+} // namespace transver
+
+#endif

@@ -1,0 +1,38 @@
+//===- Ranges.h - Which tokens a node of the AST covers ---------*- C++ -*-===//
+//
+// Clang computes the beginning of `a + b + … + z` by walking down to `a`, so asking for
+// each sub-expression of a long chain is quadratic. Here each node's range is computed
+// once, from its children's.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRANSVER_WEAVE_RANGES_H
+#define TRANSVER_WEAVE_RANGES_H
+
+#include "source/TokenBuffer.h"
+#include "clang/AST/Expr.h"
+#include "clang/AST/Stmt.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace transver {
+
+class Ranges {
+public:
+  explicit Ranges(const TokenBuffer &Tokens) : Tokens(Tokens) {}
+
+  /// The tokens of S; empty if S has none of its own.
+  TokenRange of(const clang::Stmt *S);
+
+  /// The tokens of a statement with the `;` that ends it.
+  TokenRange ofStatement(const clang::Stmt *S);
+
+private:
+  TokenRange compute(const clang::Stmt *S);
+
+  const TokenBuffer &Tokens;
+  llvm::DenseMap<const clang::Stmt *, TokenRange> Known;
+};
+
+} // namespace transver
+
+#endif

@@ -1,0 +1,379 @@
+//===- Sites.cpp - Sites as text ------------------------------------------===//
+
+#include "weave/FunctionWeaver.h"
+#include "Compat.h"
+#include "support/Types.h"
+#include "clang/AST/Decl.h"
+#include "clang/Basic/Diagnostic.h"
+
+using namespace clang;
+
+namespace transver {
+namespace {
+
+/// Text as a C string literal.
+std::string quoted(StringRef Text) {
+  std::string Quoted = "\"";
+  llvm::raw_string_ostream OS(Quoted);
+  OS.write_escaped(Text, /*UseHexEscapes=*/false);
+  OS << '"';
+  OS.flush();
+  return Quoted;
+}
+
+const Expr *matchedExpr(const Alternative &Alt) {
+  return Alt.Bound.empty() ? nullptr : Alt.Bound[0].E;
+}
+
+const char *operationName(const Arith &A) {
+  switch (A.Kind) {
+  case ArithKind::Add:
+    return "add";
+  case ArithKind::Sub:
+    return "sub";
+  case ArithKind::Mul:
+    return "mul";
+  case ArithKind::Div:
+    return "div";
+  case ArithKind::Rem:
+    return "rem";
+  case ArithKind::Shl:
+    return "shl";
+  case ArithKind::Neg:
+    return "neg";
+  }
+  return "op";
+}
+
+} // namespace
+
+SourceLocation FunctionWeaver::locationOf(const Site &S) const {
+  const Stmt *Node = S.E->Op.Node;
+  if (S.E->Op.Var)
+    return S.E->Op.Var->getLocation();
+  if (const auto *E = dyn_cast_or_null<Expr>(Node))
+    return E->getExprLoc();
+  if (Node)
+    return Node->getBeginLoc();
+  return S.Before ? F.getEndLoc() : F.getLocation();
+}
+
+std::string FunctionWeaver::where(const Site &S) {
+  PresumedLoc Place =
+      Context.getSourceManager().getPresumedLoc(locationOf(S));
+  std::string Text;
+  if (Place.isValid())
+    Text = std::string(Place.getFilename()) + ":" +
+           std::to_string(Place.getLine()) + ":" +
+           std::to_string(Place.getColumn()) + ": ";
+  Text += Unit.Automata[S.Automaton]->Name;
+  if (S.E->Op.Node && isa<Expr>(S.E->Op.Node)) {
+    TokenRange R = Unit.RangeOf.of(S.E->Op.Node);
+    bool Short = R.size() <= 24;
+    if (!Short)
+      R.End = R.Begin + 24;
+    if (!R.empty())
+      Text += ": " + Unit.Tokens.text(R) + (Short ? "" : " ...");
+  }
+  return Text;
+}
+
+std::string FunctionWeaver::errorStatement(const Site &S) {
+  Unit.UsesError = true;
+  if (IsNative)
+    return "__transver_violation(" + quoted(where(S)) + ");";
+  return Unit.ErrorFunction + "();";
+}
+
+std::string FunctionWeaver::variableHere(StringRef Name, const Site &,
+                                         const VarDecl *&Variable) {
+  Variable = nullptr;
+  for (auto I = Scope.rbegin(); I != Scope.rend(); ++I)
+    if ((*I)->getIdentifier() && (*I)->getName() == Name) {
+      Variable = *I;
+      return Name.str();
+    }
+  IdentifierTable &Table = Context.Idents;
+  DeclContext::lookup_result Found =
+      Context.getTranslationUnitDecl()->lookup(DeclarationName(&Table.get(Name)));
+  for (const NamedDecl *D : Found)
+    if (const auto *V = dyn_cast<VarDecl>(D))
+      return V->getLocation().isValid() ? Name.str() : std::string();
+  for (const NamedDecl *D : Found)
+    if (isa<EnumConstantDecl>(D))
+      return Name.str();
+  return {};
+}
+
+ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
+                                        const CaptureText &Text) {
+  ProgramText P;
+  const Alternative *A = &Alt;
+  const Site *TheSite = &S;
+  CaptureText Operand = Text;
+  auto TextFor = [this, Operand](const Expr *E) {
+    return Operand ? Operand(E) : textOf(E);
+  };
+  P.Capture = [A, TextFor](unsigned N) -> std::string {
+    if (N >= A->Bound.size())
+      return {};
+    if (A->Bound[N].Variable)
+      return A->Bound[N].Variable->getName().str();
+    return A->Bound[N].E ? TextFor(A->Bound[N].E) : std::string();
+  };
+  P.Variable = [this, TheSite](StringRef Name) {
+    const VarDecl *V;
+    return variableHere(Name, *TheSite, V);
+  };
+  P.Fits = [this, A, TextFor]() -> std::string {
+    Arith Op;
+    const Expr *E = matchedExpr(*A);
+    if (!E || !getArith(E->IgnoreParenImpCasts(), Context, Op))
+      return {};
+    auto IsConverted = [&](const Expr *Operand, QualType Type) {
+      if (Operand->getSourceBitField())
+        return false;
+      QualType Own = Context.getCanonicalType(
+          Operand->IgnoreParenImpCasts()->getType().getUnqualifiedType());
+      return Context.hasSameType(Own, Type);
+    };
+    FitsText Texts;
+    Texts.Left = TextFor(Op.Left);
+    Texts.LeftIsConverted = IsConverted(Op.Left, Op.Type);
+    Interval L, R;
+    bool HasL = !Op.WritesLeft && intervalOf(Op.Left, Context, L);
+    bool HasR = Op.Right && intervalOf(Op.Right, Context, R);
+    if (Op.Right) {
+      Texts.Right = TextFor(Op.Right);
+      Texts.RightIsConverted =
+          IsConverted(Op.Right, Op.Kind == ArithKind::Shl ? Op.AmountType : Op.Type);
+    } else {
+      Texts.Right = "1";
+      Texts.RightIsConverted = true;
+      R = {llvm::APInt(Interval::IntervalBits, 1),
+           llvm::APInt(Interval::IntervalBits, 1)};
+      HasR = true;
+    }
+    return fitsExpression(Op, Texts, Context, HasL ? &L : nullptr,
+                          HasR ? &R : nullptr);
+  };
+  P.Limit = [this, A](unsigned N, bool Max) -> std::string {
+    if (N >= A->Bound.size() || (!A->Bound[N].E && !A->Bound[N].Variable))
+      return {};
+    QualType T = A->Bound[N].E ? A->Bound[N].E->getType()
+                               : A->Bound[N].Variable->getType();
+    Arith Op;
+    if (N == 0 && A->Bound[0].E &&
+        getArith(A->Bound[0].E->IgnoreParenImpCasts(), Context, Op))
+      T = Op.Type;
+    if (!T->isIntegralOrEnumerationType())
+      return {};
+    return Max ? maxOf(T, Context) : minOf(T, Context);
+  };
+  P.Error = errorStatement(S);
+  return P;
+}
+
+std::string FunctionWeaver::siteStatement(const Site &S, const CaptureText &Text) {
+  OperationText Out = writeSite(
+      *Unit.Automata[S.Automaton], S, Unit.GhostsOf[S.Automaton],
+      [&](const Alternative &Alt) { return programText(S, Alt, Text); },
+      [&](StringRef Guard) -> std::string {
+        const auto *Call = cast<CallExpr>(S.E->Op.Node);
+        return textOf(Call->getCallee()) + " == " + Guard.str();
+      });
+  if (!Out.Problem.empty()) {
+    refuse(S, Out.Problem);
+    return {};
+  }
+  Unit.UsesAssume |= Out.UsesAssume;
+  Unit.UsesNondet |= Out.UsesNondet;
+  return Out.Statements;
+}
+
+std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
+  // The helper's parameters: captures by value, variables of the program by address, so
+  // that reading them is sequenced; what it takes is what the operation mentions.
+  struct Parameter {
+    std::string Declaration, Name, Argument;
+  };
+  std::vector<Parameter> Parameters;
+  std::string Stem = Unit.Automata[S.Automaton]->Name, Problem;
+  const Alternative *Current = nullptr;
+  auto ValueParameter = [&](const std::string &Argument, QualType Type) {
+    for (const Parameter &P : Parameters)
+      if (P.Argument == Argument)
+        return P.Name;
+    std::string Name = std::string(1, char('a' + Parameters.size() % 26));
+    if (Parameters.size() >= 26)
+      Name += std::to_string(Parameters.size());
+    if (Type->isPointerType() && !isVisibleAtFileScope(Type))
+      Type = Context.getPointerType(
+          Context.VoidTy.withConst().withVolatile());
+    if (!isVisibleAtFileScope(Type))
+      Problem = "the type of an operand has no name at file scope";
+    Parameters.push_back({declare(Type, Name, Context), Name, Argument});
+    return Name;
+  };
+  auto ArgumentOf = [&](const Expr *E) { return Text ? Text(E) : textOf(E); };
+  OperationText Out = writeSite(
+      *Unit.Automata[S.Automaton], S, Unit.GhostsOf[S.Automaton],
+      [&](const Alternative &Alt) {
+        Current = &Alt;
+        ProgramText P = programText(S, Alt, Text);
+        const Alternative *A = &Alt;
+        P.Capture = [&, A](unsigned N) -> std::string {
+          if (N >= A->Bound.size())
+            return {};
+          const Binding &B = A->Bound[N];
+          if (B.Variable)
+            return ValueParameter(B.Variable->getName().str(),
+                                  B.Variable->getType());
+          return B.E ? ValueParameter(ArgumentOf(B.E), B.E->getType())
+                     : std::string();
+        };
+        P.Variable = [&](StringRef Name) -> std::string {
+          const VarDecl *V;
+          std::string Text = variableHere(Name, S, V);
+          if (!V || Text.empty())
+            return Text;
+          if (V->getStorageClass() == SC_Register || V->getType()->isArrayType())
+            return ValueParameter(Text, Context.getDecayedType(V->getType()));
+          QualType Type = V->getType();
+          std::string Pointer =
+              ValueParameter("&" + Text, Context.getPointerType(Type.withConst()));
+          return "(*" + Pointer + ")";
+        };
+        P.Fits = [&, A]() -> std::string {
+          Arith Op;
+          const Expr *E = matchedExpr(*A);
+          if (!E || !getArith(E->IgnoreParenImpCasts(), Context, Op))
+            return {};
+          Stem = std::string(operationName(Op)) + "_" +
+                 typeSuffix(Op.Type, Context);
+          FitsText Texts;
+          Texts.Left = ValueParameter(ArgumentOf(Op.Left), Op.Type);
+          Texts.Right =
+              Op.Kind == ArithKind::Neg
+                  ? ""
+                  : ValueParameter(Op.Right ? ArgumentOf(Op.Right) : "1",
+                                   Op.Kind == ArithKind::Shl ? Op.AmountType
+                                                             : Op.Type);
+          Texts.LeftIsConverted = Texts.RightIsConverted = true;
+          return fitsExpression(Op, Texts, Context, nullptr, nullptr);
+        };
+        if (IsNative)
+          P.Error = "__transver_violation(where);";
+        return P;
+      },
+      [&](StringRef Guard) -> std::string {
+        const auto *Call = cast<CallExpr>(S.E->Op.Node);
+        std::string Test = ArgumentOf(Call->getCallee()) + " == " + Guard.str();
+        return ValueParameter(Test, Context.IntTy);
+      });
+  if (Out.Problem.empty())
+    Out.Problem = Problem;
+  if (!Out.Problem.empty()) {
+    refuse(S, Out.Problem);
+    return {};
+  }
+  Unit.UsesAssume |= Out.UsesAssume;
+  Unit.UsesNondet |= Out.UsesNondet;
+  if (Out.Statements.empty())
+    return {};
+  std::string Declarations, Arguments;
+  for (const Parameter &P : Parameters) {
+    Declarations += (Declarations.empty() ? "" : ", ") + P.Declaration;
+    Arguments += (Arguments.empty() ? "" : ", ") + P.Argument;
+  }
+  std::string Body = "{ " + Out.Statements + " }";
+  bool HasError = StringRef(Out.Statements).contains(
+      IsNative ? "__transver_violation(where)" : Unit.ErrorFunction + "()");
+  if (HasError) {
+    Declarations += Declarations.empty() ? "" : ", ";
+    Arguments += Arguments.empty() ? "" : ", ";
+    if (IsNative) {
+      Declarations += "const char *where";
+      Arguments += quoted(where(S));
+    } else {
+      PresumedLoc Place =
+          Context.getSourceManager().getPresumedLoc(locationOf(S));
+      Declarations += "int line";
+      Arguments += std::to_string(Place.isValid() ? Place.getLine() : 0);
+      Body = "{ (void)line; " + Out.Statements + " }";
+    }
+  }
+  std::string Name = Unit.Shared.function(Stem, "void", Declarations, Body);
+  return Name + "(" + Arguments + ")";
+}
+
+bool FunctionWeaver::isPlainFits(const Site &S) const {
+  if (S.Dynamic || S.Reactions.size() != 1 ||
+      S.Reactions[0].Alternatives.size() != 1)
+    return false;
+  const Alternative &Alt = S.Reactions[0].Alternatives[0];
+  if (!Alt.Guard.empty() || Alt.T->Actions.size() != 1 ||
+      Alt.T->Actions[0].K != Action::Kind::Assert ||
+      Alt.T->To != Transition::Target::State ||
+      !Unit.GhostsOf[S.Automaton].State.empty() ||
+      Unit.Automata[S.Automaton]->States[Alt.T->ToState].IsTarget)
+    return false;
+  const CExpr *E = Alt.T->Actions[0].Expr.get();
+  return E && E->K == CExpr::Kind::Call && E->Operands.size() == 2 &&
+         E->Operands[0]->Text == "FITS" &&
+         E->Operands[1]->K == CExpr::Kind::Capture &&
+         E->Operands[1]->Number == 0;
+}
+
+void FunctionWeaver::refuse(const Site &S, StringRef Reason) {
+  DiagnosticsEngine &Diags = Context.getDiagnostics();
+  unsigned Id = Diags.getCustomDiagID(
+      Unit.Opts.SkipIsRemark ? DiagnosticsEngine::Remark
+                             : DiagnosticsEngine::Error,
+      "transver: '%0' cannot be checked here: %1");
+  Diags.Report(locationOf(S), Id)
+      << Unit.Automata[S.Automaton]->Name << Reason;
+  if (!Unit.Opts.SkipIsRemark)
+    Unit.Failed = true;
+  ReportBuilder::Operation O;
+  O.Outcome = "skipped";
+  O.Reason = Reason.str();
+  PresumedLoc Place =
+      Context.getSourceManager().getPresumedLoc(locationOf(S));
+  if (Place.isValid()) {
+    O.File = Place.getFilename();
+    O.Line = Place.getLine();
+    O.Column = Place.getColumn();
+  }
+  O.Function = F.getNameAsString();
+  Unit.Report.add(S.Automaton, std::move(O));
+}
+
+void FunctionWeaver::woven(const Site &S, const char *Form) {
+  ReportBuilder::Operation O;
+  O.Outcome = "woven";
+  O.Form = Form;
+  const auto *E = dyn_cast_or_null<Expr>(S.E->Op.Node);
+  Arith A;
+  if (E && getArith(E, Context, A) && A.WritesLeft &&
+      A.Left->getType()->isAtomicType())
+    O.Reason = "the check and the update are not one atomic step";
+  if (Unit.Report.keepsOperations()) {
+    PresumedLoc Place =
+        Context.getSourceManager().getPresumedLoc(locationOf(S));
+    if (Place.isValid()) {
+      O.File = Place.getFilename();
+      O.Line = Place.getLine();
+      O.Column = Place.getColumn();
+    }
+    O.Function = F.getNameAsString();
+    if (S.E->Op.Node) {
+      TokenRange R = Unit.RangeOf.of(S.E->Op.Node);
+      R.End = std::min(R.End, R.Begin + 24);
+      O.Text = Unit.Tokens.text(R);
+    }
+  }
+  Unit.Report.add(S.Automaton, std::move(O));
+}
+
+} // namespace transver

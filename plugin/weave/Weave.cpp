@@ -1,0 +1,189 @@
+//===- Weave.cpp - Weaving automata into a program ------------------------===//
+
+#include "weave/Weave.h"
+#include "Compat.h"
+#include "output/Report.h"
+#include "product/Product.h"
+#include "weave/FunctionWeaver.h"
+#include "weave/Helpers.h"
+#include "weave/Names.h"
+
+using namespace clang;
+
+namespace transver {
+namespace {
+
+/// The ghosts of an automaton: names, and their definitions.
+Ghosts makeGhosts(const Automaton &A, Names &Fresh) {
+  Ghosts G;
+  for (const Local &L : A.Locals)
+    G.Locals[L.Name] = Fresh.fresh(A.Name + "_" + L.Name);
+  return G;
+}
+
+/// The definition of an automaton variable.
+std::string defineLocal(const Local &L, StringRef Name) {
+  std::string Text = "static " + L.Prefix;
+  if (!Text.empty() && (isalnum(static_cast<unsigned char>(Text.back()))))
+    Text += ' ';
+  Text += Name.str() + L.Suffix;
+  if (!L.Init.empty())
+    Text += " = " + L.Init;
+  return Text + ";";
+}
+
+/// The first token of the external declaration that contains token At.
+TokenIndex externalStart(const TokenBuffer &Tokens, TokenIndex At) {
+  // Attributes may stand before what the AST calls the beginning. The previous external
+  // declaration ends with `;` or `}`.
+  while (At > 0 && !Tokens[At - 1].isOneOf(tok::semi, tok::r_brace))
+    --At;
+  return At;
+}
+
+/// A site whose assertion is FITS and holds for all values is no site.
+bool holdsAlways(const Site &S, const ASTContext &Context) {
+  if (S.Dynamic || S.Reactions.size() != 1 ||
+      S.Reactions[0].Alternatives.size() != 1)
+    return false;
+  const Alternative &Alt = S.Reactions[0].Alternatives[0];
+  if (Alt.T->Actions.size() != 1 || Alt.T->Actions[0].K != Action::Kind::Assert ||
+      Alt.T->To != Transition::Target::State || Alt.Bound.empty() ||
+      !Alt.Bound[0].E ||
+      Alt.T->ToState != S.Reactions[0].States[0])
+    return false;
+  const CExpr *E = Alt.T->Actions[0].Expr.get();
+  if (!E || E->K != CExpr::Kind::Call || E->Operands[0]->Text != "FITS")
+    return false;
+  Arith A;
+  return getArith(Alt.Bound[0].E->IgnoreParenImpCasts(), Context, A) &&
+         alwaysFits(A, Context);
+}
+
+/// The definitions that native execution needs, in each object, for a library to override.
+const char *const NativeRuntime = R"(
+extern int __transver_rt_print(int, const char *, ...) __asm__("dprintf");
+extern char *__transver_rt_getenv(const char *) __asm__("getenv");
+extern char *__transver_rt_find(const char *, const char *) __asm__("strstr");
+extern void __transver_rt_abort(void) __asm__("abort");
+__attribute__((weak)) const char *__transver_where;
+__attribute__((weak, noinline, cold)) void __transver_reach_error(void) __asm__("reach_error");
+__attribute__((weak, noinline, cold)) void __transver_reach_error(void) {
+  const char *options = __transver_rt_getenv("TRANSVER_OPTIONS");
+  __transver_rt_print(2, "%s\n", __transver_where ? __transver_where : "violation");
+  if (!options || !__transver_rt_find(options, "halt=0")) __transver_rt_abort();
+}
+static __attribute__((noinline, cold, unused)) void __transver_violation(const char *where) {
+  __transver_where = where;
+  __transver_reach_error();
+}
+)";
+
+} // namespace
+
+WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
+                  const std::vector<const Automaton *> &Automata,
+                  const Options &Opts, StringRef InputName, EditSet &Edits) {
+  WeaveResult Result;
+  Names Fresh(Tokens);
+  Helpers Shared(Fresh, Edits);
+  Ranges RangeOf(Tokens);
+  ReportBuilder Report(!Opts.Report.empty());
+  UnitWeave Unit{Context, Tokens, Edits, Opts,    Automata, {},
+                 Fresh,   Shared, RangeOf, Report};
+  bool IsNative = Opts.Prof == Profile::Native;
+
+  DiagnosticsEngine &Diags = Context.getDiagnostics();
+  for (const Automaton *A : Automata) {
+    Report.addAutomaton(A->Name, A->Property, A->States.size());
+    Unit.GhostsOf.push_back(makeGhosts(*A, Fresh));
+    if (A->ForEach != Automaton::Each::Program || !A->Shadows.empty()) {
+      Diags.Report(Diags.getCustomDiagID(
+          DiagnosticsEngine::Error,
+          "transver: automaton '%0' needs instances per place or shadows, which "
+          "this version cannot weave"))
+          << A->Name;
+      Result.Good = false;
+    }
+  }
+  if (!Result.Good)
+    return Result;
+  renameOwnErrors(Context, Tokens, Fresh, IsNative, Edits, Result.Epilogue);
+  bool NeedsAbort = !Result.Epilogue.empty();
+
+  UnitCFAs CFAs(Context);
+  std::vector<bool> Defined(Automata.size(), false);
+  // The names of state variables are known before it is known which are needed.
+  std::vector<std::string> StateNames;
+  for (const Automaton *A : Automata)
+    StateNames.push_back(A->States.size() > 1 ? Fresh.fresh(A->Name + "_state")
+                                              : std::string());
+  buildProduct(
+      CFAs, Automata,
+      [&](const std::vector<bool> &NeedsState) {
+        for (unsigned I = 0; I < Automata.size(); ++I)
+          if (NeedsState[I]) {
+            Unit.GhostsOf[I].State = StateNames[I];
+            Report.setGhostState(I);
+          }
+      },
+      [&](const CFA &C, std::vector<Site> &Sites) {
+        std::vector<Site> Kept;
+        for (Site &S : Sites) {
+          if (!holdsAlways(S, Context)) {
+            Kept.push_back(std::move(S));
+            continue;
+          }
+          ReportBuilder::Operation O;
+          O.Outcome = "holds";
+          if (Report.keepsOperations()) {
+            PresumedLoc Place = Context.getSourceManager().getPresumedLoc(
+                cast<Expr>(S.E->Op.Node)->getExprLoc());
+            if (Place.isValid()) {
+              O.File = Place.getFilename();
+              O.Line = Place.getLine();
+              O.Column = Place.getColumn();
+            }
+            O.Function = C.Function->getNameAsString();
+            O.Text = Tokens.text(RangeOf.of(S.E->Op.Node));
+          }
+          Report.add(S.Automaton, std::move(O));
+        }
+        if (Kept.empty())
+          return;
+        TokenIndex Begin = Tokens.indexOf(C.Function->getBeginLoc());
+        if (Begin == Tokens.size())
+          return;
+        Shared.moveTo(externalStart(Tokens, Begin));
+        for (const Site &S : Kept) {
+          if (Defined[S.Automaton])
+            continue;
+          Defined[S.Automaton] = true;
+          const Ghosts &G = Unit.GhostsOf[S.Automaton];
+          if (!G.State.empty())
+            Shared.line("static int " + G.State + " = " +
+                        std::to_string(Automata[S.Automaton]->Initial) + ";");
+          for (const Local &L : Automata[S.Automaton]->Locals)
+            Shared.line(defineLocal(L, G.Locals.lookup(L.Name)));
+        }
+        FunctionWeaver(Unit, *C.Function, Kept).run();
+      });
+  Result.Good = !Unit.Failed;
+
+  if (IsNative) {
+    if (Unit.UsesError)
+      Result.Prologue.push_back(StringRef(NativeRuntime).trim().str());
+  } else if (Unit.UsesError) {
+    Result.Prologue.push_back("extern void " + Unit.ErrorFunction + "(void);");
+  }
+  if (Unit.UsesAssume)
+    Result.Prologue.push_back("extern void __VERIFIER_assume(int);");
+  if (Unit.UsesNondet)
+    Result.Prologue.push_back("extern _Bool __VERIFIER_nondet_bool(void);");
+  if (NeedsAbort)
+    Result.Prologue.push_back("extern void abort(void);");
+  Result.Report = Report.json(InputName, Opts.Output);
+  return Result;
+}
+
+} // namespace transver

@@ -1,0 +1,7 @@
+CONTROL AUTOMATON Exits
+INITIAL STATE Running;
+STATE USEFIRST Running :
+  MATCH {abort($?)} || MATCH {exit($?)}
+
+  -> STOP;
+END AUTOMATON

@@ -1,0 +1,5 @@
+OBSERVER AUTOMATON Main
+INITIAL STATE S;
+STATE S :
+  MATCH FUNCTIONCALL "main" -> PRINT "entered \"main\" at $location" GOTO S;
+END AUTOMATON

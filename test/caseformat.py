@@ -1,0 +1,66 @@
+"""A lit format for cases: C programs with a known verdict.
+
+A case is a C file whose first lines are `// key: value`: `property` or `automaton` (a file
+beside the case), `verdict` (true|false) and, where it needs them, `model` (LP64|ILP32),
+`flags` (for `transver transform`) and `explore` (environment of Inputs/explore.c). It passes
+when its transformed program, built with undefined-behaviour traps and executed for every
+sequence of answers of __VERIFIER_nondet_*, has the verdict.
+"""
+
+import os
+import re
+import subprocess
+
+import lit.formats
+import lit.Test
+
+
+def header(path):
+    keys = {}
+    with open(path, errors="replace") as file:
+        for line in file:
+            found = re.match(r"// ([a-z]+): *(.*)", line)
+            if not found:
+                break
+            keys[found[1]] = found[2].strip()
+    return keys
+
+
+class CaseTest(lit.formats.FileBasedTest):
+    def execute(self, test, litConfig):
+        path = test.getSourcePath()
+        config = test.config
+        keys = header(path)
+        missing = [key for key in ("verdict",) if key not in keys]
+        if not ("property" in keys or "automaton" in keys):
+            missing.append("property")
+        if missing:
+            return lit.Test.Result(lit.Test.UNRESOLVED, "no `// %s:` in the header\n" % missing[0])
+        narrow = ["-m32"] if keys.get("model") == "ILP32" else []
+        if narrow and "m32" not in config.available_features:
+            return lit.Test.Result(lit.Test.UNSUPPORTED, "no 32-bit C library here\n")
+
+        output = test.getTempDir() if hasattr(test, "getTempDir") else os.path.dirname(test.getExecPath())
+        os.makedirs(output, exist_ok=True)
+        output = os.path.join(output, os.path.basename(path) + ".transformed.c")
+        if os.path.exists(output):
+            os.remove(output)
+        if "automaton" in keys:
+            what = ["--automaton", os.path.join(os.path.dirname(path), keys["automaton"])]
+        else:
+            what = ["--property", keys["property"]]
+        transform = [config.transver, "transform", *what, *keys.get("flags", "").split(), path, "-o", output]
+        explore = [os.path.join(config.test_source_root, "Inputs", "explore"), "--expect", keys["verdict"],
+                   *narrow, *keys.get("explore", "").split(), output]
+        log = ""
+        for command in (transform + (["--", *narrow] if narrow else []), explore):
+            log += "$ " + " ".join(command) + "\n"
+            try:
+                ran = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
+                                     env=dict(os.environ, CC=config.clang), timeout=180, text=True, errors="replace")
+            except subprocess.TimeoutExpired:
+                return lit.Test.Result(lit.Test.FAIL, log + "timed out\n")
+            log += ran.stdout
+            if ran.returncode:
+                return lit.Test.Result(lit.Test.FAIL, log + "exit status %d\n" % ran.returncode)
+        return lit.Test.Result(lit.Test.PASS, log)

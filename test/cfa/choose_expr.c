@@ -1,0 +1,18 @@
+// Of __builtin_choose_expr, only the chosen expression is evaluated.
+// RUN: %clang -fsyntax-only %plugin-cfa %s | %FileCheck %s
+
+int g(int);
+int f(void) {
+  return __builtin_choose_expr(1, g(1), g(2));
+}
+
+// CHECK-LABEL: function f:
+// CHECK-NEXT:   l0 (entry, line 5):
+// CHECK-NEXT:     --entry--> l1
+// CHECK-NEXT:   l1 (line 6):
+// CHECK-NEXT:     --call g(1)--> l2
+// CHECK-NEXT:   l2 (line 6):
+// CHECK-NEXT:     --return g(1)--> l3
+// CHECK-NEXT:   l3 (line 6):
+// CHECK-NEXT:     --return __builtin_choose_expr(1, g(1), g(2))--> l4
+// CHECK-NEXT:   l4 (exit, line 7):

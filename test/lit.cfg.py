@@ -1,0 +1,76 @@
+# Configuration of lit for TransVer's tests.
+#
+# RUN lines are read by bash. Substitutions, besides lit's own:
+#   %clang       the clang that the plugin was built for
+#   %plugin      its flag that loads the plugin
+#   %arg         the flags before one word for the plugin:  %arg no-overflow %arg output=-
+#   %plugin-cfa  the plugin that only dumps the CFA
+#   %transver    the driver
+#   %explore     Inputs/explore, which executes a C file exhaustively: %explore --expect false %t.c
+#   %FileCheck, %not, %python
+#   %cases, %utils, %automata, %build      folders
+# Features: llvm-14, llvm-16, llvm-19 (the one in use), m32 (32-bit programs run here),
+# csmith (with its headers).
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import lit.formats
+
+sys.path.insert(0, os.path.dirname(__file__))
+
+config.name = "TransVer"
+config.test_format = lit.formats.ShTest(execute_external=True)
+config.suffixes = [".c", ".i", ".h", ".test", ".ia", ".spc"]
+config.excludes = ["Inputs", "CMakeLists.txt"]
+config.test_source_root = os.path.dirname(__file__)
+
+root = os.path.dirname(config.test_source_root)
+tools = config.llvm_tools_dir
+clang = os.path.join(tools, "clang")
+plugin = "-fplugin=" + os.path.join(config.build_dir, "lib", "libtransver.so")
+arg = "-Xclang -plugin-arg-transver -Xclang"
+config.clang = clang
+config.transver = os.path.join(config.build_dir, "bin", "transver")
+
+# Longer names first: each is replaced wherever it occurs.
+config.substitutions += [
+    ("%plugin-cfa", f"{plugin} {arg} dump-cfa"),
+    ("%plugin", plugin),
+    ("%arg", arg),
+    ("%clang", clang),
+    ("%transver", config.transver),
+    ("%explore", f"env CC={clang} {config.test_source_root}/Inputs/explore"),
+    ("%FileCheck", os.path.join(tools, "FileCheck")),
+    ("%not", os.path.join(tools, "not")),
+    ("%python", sys.executable),
+    ("%cases", os.path.join(config.test_source_root, "cases")),
+    ("%utils", os.path.join(root, "utils")),
+    ("%build", config.build_dir),
+    ("%automata", os.path.join(root, "automata")),
+]
+
+config.environment["LC_ALL"] = "C"
+for name in ("HOME", "XDG_CACHE_HOME", "TRANSVER_CACHE"):  # where utils/get-real keeps what it fetched
+    if name in os.environ:
+        config.environment[name] = os.environ[name]
+
+
+def runs_32_bit():
+    """Whether a 32-bit program can be compiled, linked and run here."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, program = os.path.join(folder, "a.c"), os.path.join(folder, "a")
+        with open(source, "w") as file:
+            file.write("#include <stdlib.h>\nint main(void) { exit(sizeof(long) != 4); }\n")
+        built = subprocess.run([clang, "-m32", source, "-o", program], stderr=subprocess.DEVNULL)
+        return built.returncode == 0 and subprocess.run([program]).returncode == 0
+
+
+config.available_features.add("llvm-" + config.llvm_major)
+if runs_32_bit():
+    config.available_features.add("m32")
+if shutil.which("csmith") and any(map(os.path.exists, ("/usr/include/csmith/csmith.h", "/usr/include/csmith.h"))):
+    config.available_features.add("csmith")

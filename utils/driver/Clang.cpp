@@ -1,0 +1,72 @@
+//===- Clang.cpp - Running clang with the plugin --------------------------===//
+
+#include "Clang.h"
+#include "Arguments.h"
+#include "transver/Config.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cstdlib>
+
+using namespace llvm;
+
+namespace transver {
+
+std::string DriverPath;
+
+std::string clangPath(StringRef Named) {
+  if (!Named.empty())
+    return Named.str();
+  const char *Environment = std::getenv("TRANSVER_CLANG");
+  return Environment && *Environment ? Environment : TRANSVER_CLANG_PATH;
+}
+
+/// lib/libtransver.so beside the folder of the driver.
+static std::string pluginPath() {
+  SmallString<256> Path(
+      sys::path::parent_path(sys::path::parent_path(DriverPath)));
+  sys::path::append(Path, "lib", "libtransver.so");
+  return Path.str().str();
+}
+
+int runClang(StringRef Clang, ArrayRef<std::string> Words,
+             ArrayRef<std::string> Flags) {
+  // A path is taken as it is, a name is looked for in $PATH.
+  ErrorOr<std::string> Program = sys::findProgramByName(Clang);
+  std::error_code Error = Program.getError();
+  if (Program && !sys::fs::exists(*Program))
+    Error = std::make_error_code(std::errc::no_such_file_or_directory);
+  else if (Program && !sys::fs::can_execute(*Program))
+    Error = std::make_error_code(std::errc::permission_denied);
+  if (Error)
+    return fail("cannot run clang '" + Clang + "': " + Error.message() +
+                " (--clang and TRANSVER_CLANG name another)");
+  std::string Plugin = pluginPath();
+  if (!sys::fs::exists(Plugin))
+    return fail("the plugin is not where it should be: '" + Plugin + "'");
+
+  std::vector<std::string> Command = {*Program, "-fplugin=" + Plugin};
+  for (const std::string &Word : Words)
+    for (const char *Part :
+         {"-Xclang", "-plugin-arg-transver", "-Xclang", Word.c_str()})
+      Command.push_back(Part);
+  Command.insert(Command.end(), Flags.begin(), Flags.end());
+
+  outs().flush();
+  std::vector<StringRef> Arguments(Command.begin(), Command.end());
+  std::string Message;
+  int Status = sys::ExecuteAndWait(*Program, Arguments, {}, {}, 0, 0, &Message);
+  if (Status < 0) {
+    StringRef Reason = StringRef(Message).rtrim();
+    fail((Status == -1 ? "cannot run '" : "clang crashed: '") +
+         Twine(*Program) +
+         "': " + (Reason.empty() ? "killed by a signal" : Reason));
+    return Status == -1 ? 1 : 128;
+  }
+  return Status;
+}
+
+} // namespace transver

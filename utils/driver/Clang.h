@@ -1,0 +1,27 @@
+//===- Clang.h - Running clang with the plugin ------------------*- C++ -*-===//
+
+#ifndef TRANSVER_DRIVER_CLANG_H
+#define TRANSVER_DRIVER_CLANG_H
+
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include <string>
+#include <vector>
+
+namespace transver {
+
+/// The path of this program, found once in main().
+extern std::string DriverPath;
+
+/// The clang to run: Named, else $TRANSVER_CLANG, else the one of the build.
+std::string clangPath(llvm::StringRef Named);
+
+/// Runs clang with the plugin, Words for it, and Flags; returns the exit status
+/// that the driver shall have. Reports what cannot be found, cannot be run, or
+/// crashes.
+int runClang(llvm::StringRef Clang, llvm::ArrayRef<std::string> Words,
+             llvm::ArrayRef<std::string> Flags);
+
+} // namespace transver
+
+#endif

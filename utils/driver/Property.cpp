@@ -1,0 +1,113 @@
+//===- Property.cpp - Which property is meant -----------------------------===//
+
+#include "Property.h"
+#include "Arguments.h"
+#include "Clang.h"
+#include "automaton/Embedded.h"
+#include "automaton/Parser.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/Regex.h"
+
+using namespace llvm;
+
+namespace transver {
+
+std::vector<std::string> allProperties() {
+  return propertyNames(automataFolders(DriverPath));
+}
+
+std::unique_ptr<MemoryBuffer> propertyText(StringRef Name) {
+  return loadProperty(Name, automataFolders(DriverPath));
+}
+
+static std::string withoutBlanks(StringRef Text) {
+  std::string Result;
+  for (char C : Text)
+    if (!isSpace(C))
+      Result += C;
+  return Result;
+}
+
+/// The property whose automaton says PROPERTY "Formula"; empty if there is
+/// none.
+static std::string propertyOfFormula(StringRef Formula) {
+  std::string Wanted = withoutBlanks(Formula);
+  for (const std::string &Name : allProperties()) {
+    SourceText Text;
+    Text.Buffers.push_back(propertyText(Name));
+    if (!Text.Buffers.back())
+      continue;
+    ParsedAutomata Parsed = parseAutomata(Text);
+    for (const Automaton &A : Parsed.Automata)
+      if (!A.Property.empty() && withoutBlanks(A.Property) == Wanted)
+        return Name;
+  }
+  return "";
+}
+
+/// `CHECK( init(main()), LTL(G ! overflow) )`, one a line; `//` and blank lines
+/// between.
+static bool readPropertyFile(StringRef Path, std::vector<std::string> &Names) {
+  auto Buffer = MemoryBuffer::getFile(Path);
+  if (!Buffer) {
+    fail("cannot read '" + Path + "': " + Buffer.getError().message());
+    return false;
+  }
+  Regex Check("^CHECK\\(init\\([A-Za-z_0-9]+\\(\\)\\),LTL\\((.*)\\)\\)$");
+  SmallVector<StringRef, 4> Lines;
+  (*Buffer)->getBuffer().split(Lines, '\n');
+  size_t Before = Names.size();
+  unsigned Number = 0;
+  for (StringRef Line : Lines) {
+    ++Number;
+    Line = Line.split("//").first.trim();
+    if (Line.empty())
+      continue;
+    SmallVector<StringRef, 2> Groups;
+    std::string Dense = withoutBlanks(Line);
+    if (!Check.match(Dense, &Groups)) {
+      fail(Path + ":" + Twine(Number) +
+           ": this is no 'CHECK( init(main()), LTL(...) )'");
+      return false;
+    }
+    std::string Name = propertyOfFormula(Groups[1]);
+    if (Name.empty()) {
+      StringRef Formula =
+          Line.substr(Line.find("LTL")).drop_front(3).ltrim().drop_front();
+      Formula = Formula.rtrim().drop_back().rtrim().drop_back().trim();
+      fail(Path + ":" + Twine(Number) + ": no property here is '" + Formula +
+           "'");
+      return false;
+    }
+    if (!is_contained(Names, Name))
+      Names.push_back(Name);
+  }
+  if (Names.size() == Before) {
+    fail(Path + ": the file has no CHECK(...)");
+    return false;
+  }
+  return true;
+}
+
+bool resolveProperty(StringRef Given, std::vector<std::string> &Names) {
+  if (sys::path::extension(Given) == ".prp")
+    return readPropertyFile(Given, Names);
+  std::vector<std::string> Known = allProperties();
+  if (!is_contained(Known, Given)) {
+    std::string Hint = didYouMean(Given, Known);
+    fail("there is no property '" + Given + "'" +
+         (!Hint.empty() ? Hint
+          : Known.empty()
+              ? ""
+              : ", there " + std::string(Known.size() == 1 ? "is " : "are ") +
+                    listOf(Known)));
+    return false;
+  }
+  Names.push_back(Given.str());
+  return true;
+}
+
+} // namespace transver

@@ -1,0 +1,106 @@
+//===- Transform.cpp - transver transform ---------------------------------===//
+
+#include "Clang.h"
+#include "Commands.h"
+#include "Property.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+
+namespace transver {
+
+static int transform(const CommandInfo &Command, ArrayRef<const char *> Words) {
+  Arguments Args;
+  switch (parseArguments(Command, Words, Args)) {
+  case Parsed::HelpShown:
+    return 0;
+  case Parsed::Error:
+    return 1;
+  case Parsed::Arguments:
+    break;
+  }
+  if (Args.Files.empty())
+    return fail("no input file, see 'transver transform --help'");
+  if (Args.Files.size() > 1)
+    return fail("one input file at a time, not '" + Args.Files[0] + "' and '" +
+                Args.Files[1] + "' (flags for clang stand after '--')");
+  const std::string &File = Args.Files[0];
+
+  // The instances of several automata run in the order given (D4).
+  std::vector<std::string> PluginWords;
+  std::string Suffix;
+  for (const auto &[Name, Value] : Args.Options) {
+    if (Name == "--property") {
+      std::vector<std::string> Properties;
+      if (!resolveProperty(Value, Properties))
+        return 1;
+      for (const std::string &Property : Properties) {
+        PluginWords.push_back("property=" + Property);
+        Suffix += "." + Property;
+      }
+    } else if (Name == "--automaton") {
+      PluginWords.push_back("automaton=" + Value);
+      Suffix += "." + sys::path::stem(Value).str();
+    }
+  }
+  if (Suffix.empty())
+    return fail("what is to be checked? --property or --automaton says it");
+
+  StringRef Emit = Args.get("--emit", "text");
+  if (Emit != "text" && Emit != "object")
+    return fail("--emit is 'text' or 'object', not '" + Emit + "'");
+  bool Object = Emit == "object";
+  std::string Output = Args.get("-o").str();
+  if (Output.empty())
+    Output = (File == "-" ? "stdin" : sys::path::stem(File).str()) + Suffix +
+             (Object ? ".o" : ".c");
+
+  std::vector<std::string> Flags;
+  if (Object) {
+    PluginWords.push_back("emit=object");
+    Flags = {"-c", "-o", Output};
+  } else {
+    PluginWords.push_back("output=" + Output);
+    Flags = {"-fsyntax-only"};
+  }
+  for (const char *Name : {"--report", "--profile", "--skip"})
+    if (Args.has(Name))
+      PluginWords.push_back(
+          (Name + Twine("=") + Args.get(Name)).str().substr(2));
+  PluginWords.insert(PluginWords.end(), Args.Words.begin(), Args.Words.end());
+
+  Flags.insert(Flags.end(), Args.ClangFlags.begin(), Args.ClangFlags.end());
+  if (File == "-")
+    Flags.insert(Flags.end(), {"-x", "c"});
+  Flags.push_back(File);
+  return runClang(clangPath(Args.get("--clang")), PluginWords, Flags);
+}
+
+static const OptionInfo Options[] = {
+    {"--property", "NAME|FILE.prp",
+     "a built-in property, or a property file of SV-COMP"},
+    {"--automaton", "FILE",
+     "an automaton of your own; both options may be repeated"},
+    {"-o", "FILE", "the output, '-' for the standard output (FILE.PROPERTY.c)"},
+    {"--emit", "text|object",
+     "C text, or the compiled instrumented program (text)"},
+    {"--report", "FILE",
+     "what was matched, woven and skipped, and what it proves (JSON)"},
+    {"--profile", "svcomp|native",
+     "for a verifier, or to be run (svcomp, native for objects)"},
+    {"--skip", "error|remark",
+     "what becomes of what cannot be transformed exactly (error)"},
+    {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
+};
+
+const CommandInfo TransformCommand = {
+    "transform",
+    "(--property NAME | --automaton FILE)... [OPTION]... FILE [-- "
+    "CLANG-FLAG...]",
+    "Writes FILE with calls of reach_error() where it violates the property.",
+    Options,
+    true,
+    transform};
+
+} // namespace transver
