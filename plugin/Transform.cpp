@@ -8,18 +8,17 @@
 #include "output/Files.h"
 #include "source/Printer.h"
 #include "source/Prologue.h"
-#include "weave/Weave.h"
 #include "clang/AST/Decl.h"
 
 using namespace clang;
 
 namespace transver {
 
-std::vector<const Automaton *> LoadedAutomata::all() const {
-  std::vector<const Automaton *> All;
+std::vector<WovenAutomaton> LoadedAutomata::all() const {
+  std::vector<WovenAutomaton> All;
   for (const auto &E : Entries)
     for (const Automaton &A : E->Parsed.Automata)
-      All.push_back(&A);
+      All.push_back({&A, E->Property.empty() ? A.Name : E->Property});
   return All;
 }
 
@@ -104,6 +103,8 @@ bool loadAutomata(const Options &Opts, DiagnosticsEngine &Diags,
           E->Text.Buffers.push_back(llvm::MemoryBuffer::getMemBuffer(
               EmbeddedAutomata[I].Text, Source.Name + ".ia"));
     }
+    if (!Source.IsFile)
+      E->Property = Source.Name;
     E->Parsed = parseAutomata(E->Text);
     show(*E, Diags, SM);
     Good &= !E->Parsed.hasErrors();

@@ -11,6 +11,7 @@
 #include "Options.h"
 #include "automaton/Parser.h"
 #include "source/TokenBuffer.h"
+#include "weave/Weave.h"
 #include "clang/AST/ASTContext.h"
 #include <memory>
 #include <string>
@@ -21,13 +22,14 @@ namespace transver {
 /// The automata of one run with the texts that they came from.
 struct LoadedAutomata {
   struct Entry {
+    std::string Property; ///< the built-in property's name; empty for a user's file
     SourceText Text;
     ParsedAutomata Parsed;
   };
   std::vector<std::unique_ptr<Entry>> Entries;
 
   /// All automata in the order in which they were asked for.
-  std::vector<const Automaton *> all() const;
+  std::vector<WovenAutomaton> all() const;
 };
 
 /// Reads and parses the automata that Opts names; shows their diagnostics through Diags.

@@ -11,18 +11,13 @@
 //    pointers to such arrays, nor the operand of `sizeof expression` that C
 //    evaluates.
 //  - It visits the operands of `&*p` and `&a[i]` as a dereference and a
-//  subscript,
-//    which C does not evaluate, and the arguments of builtins that do not
-//    evaluate their arguments.
-//  - It visits the initialiser of a range designator once for each element.
-//  - It visits the initialisers of static variables, which are constant.
-//  - It stops after a call in a subexpression that does not return, but sees
-//  the rest of
-//    the expression as a block without predecessors, and so do we.
-//  - It does not look into OpenMP directives' clauses.
+//    subscript, which C does not evaluate, and the arguments of builtins that
+//    do not evaluate their arguments.
+//  - It visits the initialiser of a range designator once for each element, and
+//    those of static variables, which are constant.
+//  - It does not look into the clauses of OpenMP directives.
 //  - It has no graph at all for a function with `break` or `continue` in a
-//  statement
-//    expression in a loop's condition.
+//    statement expression in a loop's condition.
 //
 // Not in the automaton: calls of functions named by `__attribute__((cleanup))`,
 // which have no node in the AST; and the copies that `_Atomic` operators and
@@ -31,7 +26,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "cfa/Builder.h"
-#include "clang/AST/ExprCXX.h"
 
 using namespace clang;
 using namespace transver;
@@ -47,6 +41,8 @@ SourceLocation locationOf(const Stmt *S) {
     return O->getQuestionLoc();
   if (const auto *C = dyn_cast<CallExpr>(S))
     return C->getCallee()->getExprLoc();
+  if (const auto *A = dyn_cast<AsmStmt>(S))
+    return A->getAsmLoc();
   if (const auto *E = dyn_cast<Expr>(S))
     return E->getExprLoc();
   return S->getBeginLoc();

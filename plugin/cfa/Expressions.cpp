@@ -4,9 +4,9 @@
 // order of Clang's code generator (x86-64 and other Itanium targets):
 //
 //   a + b, a[b], a, b     left, then right
-//   a = b, a += b         b, then the lvalue a, then (compound) the read, then
-//   the
-//                         operation; but a structure's lvalue comes first
+//   a = b                 b, then the lvalue a, then the operation; but the
+//                         lvalue first if it is a structure
+//   a += b                b, then the lvalue a, the read, the operation
 //   f(a, b)               f, a, b, the call, the return
 //   (T)e, T{e}, va_arg    the bounds of T, then e
 //   int a[n] = {...}      the bounds, the initialiser's elements in order
@@ -22,7 +22,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "cfa/Builder.h"
-#include "clang/AST/ExprCXX.h"
+
 #include "clang/Basic/Builtins.h"
 
 using namespace clang;

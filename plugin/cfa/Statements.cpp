@@ -334,7 +334,7 @@ void CFABuilder::assembly(const AsmStmt *S) {
   const auto *Asm = dyn_cast<GCCAsmStmt>(S);
   if (!Asm || !Asm->isAsmGoto())
     return;
-  markPlace(S->getBeginLoc());
+  markPlace(S->getAsmLoc());
   LocationId Next = newLocation();
   link(Next);
   for (unsigned I = 0; I < Asm->getNumLabels(); ++I)

@@ -37,8 +37,9 @@ struct UnitWeave {
   EditSet &Edits;
   const Options &Opts;
   const std::vector<const Automaton *> &Automata;
-  std::vector<Ghosts> GhostsOf; ///< by automaton
-  Names &Fresh;
+  std::vector<std::string> Names; ///< by automaton, as the user knows it
+  std::vector<Ghosts> GhostsOf;   ///< by automaton
+  class Names &Fresh;
   Helpers &Shared;
   Ranges &RangeOf;
   ReportBuilder &Report;

@@ -66,7 +66,7 @@ std::string FunctionWeaver::where(const Site &S) {
     Text = std::string(Place.getFilename()) + ":" +
            std::to_string(Place.getLine()) + ":" +
            std::to_string(Place.getColumn()) + ": ";
-  Text += Unit.Automata[S.Automaton]->Name;
+  Text += Unit.Names[S.Automaton];
   if (S.E->Op.Node && isa<Expr>(S.E->Op.Node)) {
     TokenRange R = Unit.RangeOf.of(S.E->Op.Node);
     bool Short = R.size() <= 24;
@@ -332,7 +332,7 @@ void FunctionWeaver::refuse(const Site &S, StringRef Reason) {
                              : DiagnosticsEngine::Error,
       "transver: '%0' cannot be checked here: %1");
   Diags.Report(locationOf(S), Id)
-      << Unit.Automata[S.Automaton]->Name << Reason;
+      << Unit.Names[S.Automaton] << Reason;
   if (!Unit.Opts.SkipIsRemark)
     Unit.Failed = true;
   ReportBuilder::Operation O;

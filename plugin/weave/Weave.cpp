@@ -82,27 +82,32 @@ static __attribute__((noinline, cold, unused)) void __transver_violation(const c
 } // namespace
 
 WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
-                  const std::vector<const Automaton *> &Automata,
+                  const std::vector<WovenAutomaton> &Woven,
                   const Options &Opts, StringRef InputName, EditSet &Edits) {
   WeaveResult Result;
+  std::vector<const Automaton *> Automata;
+  for (const WovenAutomaton &W : Woven)
+    Automata.push_back(W.A);
   Names Fresh(Tokens);
   Helpers Shared(Fresh, Edits);
   Ranges RangeOf(Tokens);
   ReportBuilder Report(!Opts.Report.empty());
-  UnitWeave Unit{Context, Tokens, Edits, Opts,    Automata, {},
+  UnitWeave Unit{Context, Tokens, Edits, Opts,    Automata, {}, {},
                  Fresh,   Shared, RangeOf, Report};
   bool IsNative = Opts.Prof == Profile::Native;
 
   DiagnosticsEngine &Diags = Context.getDiagnostics();
-  for (const Automaton *A : Automata) {
-    Report.addAutomaton(A->Name, A->Property, A->States.size());
+  for (const WovenAutomaton &W : Woven) {
+    const Automaton *A = W.A;
+    Unit.Names.push_back(W.Name);
+    Report.addAutomaton(W.Name, A->Property, A->States.size());
     Unit.GhostsOf.push_back(makeGhosts(*A, Fresh));
     if (A->ForEach != Automaton::Each::Program || !A->Shadows.empty()) {
       Diags.Report(Diags.getCustomDiagID(
           DiagnosticsEngine::Error,
           "transver: automaton '%0' needs instances per place or shadows, which "
           "this version cannot weave"))
-          << A->Name;
+          << W.Name;
       Result.Good = false;
     }
   }

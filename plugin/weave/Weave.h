@@ -19,6 +19,12 @@
 
 namespace transver {
 
+/// An automaton, and the name under which the user knows it.
+struct WovenAutomaton {
+  const Automaton *A;
+  std::string Name;
+};
+
 struct WeaveResult {
   bool Good = true; ///< false: an error was reported
   std::vector<std::string> Prologue; ///< declarations for the top of the output
@@ -28,7 +34,7 @@ struct WeaveResult {
 
 /// Weaves Automata in the order given into the unit, as edits.
 WeaveResult weave(clang::ASTContext &Context, const TokenBuffer &Tokens,
-                  const std::vector<const Automaton *> &Automata,
+                  const std::vector<WovenAutomaton> &Automata,
                   const Options &Opts, llvm::StringRef InputName,
                   EditSet &Edits);
 

@@ -15,7 +15,7 @@ out:
 // CHECK-NEXT:     --x + 1--> l2
 // CHECK-NEXT:   l2 (line 5):
 // CHECK-NEXT:     --asm goto ("" : : "r" (x + 1) : : out)--> l3
-// CHECK-NEXT:   l3:
+// CHECK-NEXT:   l3 (line 5):
 // CHECK-NEXT:     --> l4
 // CHECK-NEXT:     --> l5
 // CHECK-NEXT:   l4 (line 6):
