@@ -10,7 +10,7 @@
 #   %FileCheck, %not, %python
 #   %cases, %utils, %automata, %build      folders
 # Features: llvm-14, llvm-16, llvm-19 (the one in use), m32 (32-bit programs run here),
-# csmith (with its headers).
+# csmith (with its headers), npm (by which utils/get-real fetches sqlite).
 
 import os
 import shutil
@@ -74,3 +74,5 @@ if runs_32_bit():
     config.available_features.add("m32")
 if shutil.which("csmith") and any(map(os.path.exists, ("/usr/include/csmith/csmith.h", "/usr/include/csmith.h"))):
     config.available_features.add("csmith")
+if shutil.which("npm"):
+    config.available_features.add("npm")

@@ -106,9 +106,19 @@ bool apply(ArithKind Kind, const Interval &L, const Interval &R, Interval &Resul
               L.High.isNegative() ? APInt(Bits, 0) : Most};
     return true;
   }
-  default:
-    return false;
+  case ArithKind::Shl:
+    // The amounts of real shifts; more would not fit in the interval's own width.
+    if (L.Low.isNegative() || R.Low.isNegative() || R.High.ugt(127))
+      return false;
+    Result = {L.Low.shl(R.Low), L.High.shl(R.High)};
+    return true;
+  case ArithKind::Div:
+    if (!R.isPoint() || !R.Low.isStrictlyPositive())
+      return false;
+    Result = {L.Low.sdiv(R.Low), L.High.sdiv(R.Low)};
+    return true;
   }
+  return false;
 }
 
 /// The values that a bit-field can hold; false if E names none.
@@ -319,7 +329,7 @@ Interval intervalOfType(QualType Type, const ASTContext &Context) {
 }
 
 bool intervalOf(const Expr *E, const ASTContext &Context, Interval &Result) {
-  return compute(E, Context, 4, Result);
+  return compute(E, Context, 8, Result);
 }
 
 bool alwaysFits(const Arith &A, const ASTContext &Context) {

@@ -57,39 +57,85 @@ FunctionWeaver::Info FunctionWeaver::visitType(QualType T, Use U) {
 }
 
 FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
-  Info I;
-  // What has no tokens of its own passes its use on.
-  if (const auto *Cast = dyn_cast<ImplicitCastExpr>(E)) {
-    I = visit(Cast->getSubExpr(), U);
-    if (Cast->getCastKind() == CK_LValueToRValue ||
-        Cast->getCastKind() == CK_AtomicToNonAtomic)
-      if (isAtomicOrVolatile(Cast->getSubExpr()->getType())) {
-        I.Volatile = true;
-        if (U.F)
-          U.F->ImpureSeen = true;
-      }
+  // What has no tokens or no evaluation of its own passes its use on.
+  const Expr *Inner = nullptr;
+  if (const auto *Cast = dyn_cast<ImplicitCastExpr>(E))
+    Inner = Cast->getSubExpr();
+  else if (const auto *Paren = dyn_cast<ParenExpr>(E))
+    Inner = Paren->getSubExpr();
+  else if (const auto *Full = dyn_cast<FullExpr>(E))
+    Inner = Full->getSubExpr();
+  if (Inner) {
+    Info I = visit(Inner, U);
+    const auto *Cast = dyn_cast<ImplicitCastExpr>(E);
+    if (Cast &&
+        (Cast->getCastKind() == CK_LValueToRValue ||
+         Cast->getCastKind() == CK_AtomicToNonAtomic) &&
+        isAtomicOrVolatile(Inner->getType())) {
+      I.Volatile = true;
+      if (U.F)
+        U.F->ImpureSeen = true;
+    }
+    passChecks(E, {Inner});
     return InfoOf[E] = I;
   }
-  if (const auto *Paren = dyn_cast<ParenExpr>(E))
-    return InfoOf[E] = visit(Paren->getSubExpr(), U);
-  if (const auto *Full = dyn_cast<FullExpr>(E))
-    return InfoOf[E] = visit(Full->getSubExpr(), U);
   if (const auto *Opaque = dyn_cast<OpaqueValueExpr>(E)) {
-    if (Opaque->getSourceExpr() && InfoOf.count(Opaque->getSourceExpr()))
-      I = InfoOf[Opaque->getSourceExpr()];
+    Info I;
+    if (Opaque->getSourceExpr())
+      I = InfoOf.lookup(Opaque->getSourceExpr());
     return InfoOf[E] = I;
   }
   if (!Done.insert(E).second)
     return InfoOf.lookup(E);
 
   bool Effect = false;
+  Info I = visitParts(E, U, Effect);
+  I.Writes |= Effect;
+  InfoOf[E] = I;
+
+  auto Before = BeforeNode.find(E), After = AfterNode.find(E);
+  if (Before != BeforeNode.end() || After != AfterNode.end()) {
+    static const SiteList None;
+    weaveOperation(E, U, Before == BeforeNode.end() ? None : Before->second,
+                   After == AfterNode.end() ? None : After->second, I);
+  } else if (I.Woven && !I.Replaced) {
+    llvm::SmallVector<const Expr *, 4> Parts;
+    for (const Stmt *Child : E->children())
+      if (const auto *Sub = dyn_cast_or_null<Expr>(Child))
+        Parts.push_back(Sub);
+    passChecks(E, Parts);
+  }
+  auto Condition = OnCondition.find(E);
+  if (Condition != OnCondition.end()) {
+    weaveCondition(E, U, Condition->second);
+    I.Woven = I.Replaced = true;
+  }
+  if (Effect && U.F)
+    U.F->ImpureSeen = true;
+  return InfoOf[E] = I;
+}
+
+void FunctionWeaver::passChecks(const Expr *E, ArrayRef<const Expr *> Parts) {
+  std::vector<std::string> All;
+  for (const Expr *Part : Parts) {
+    auto Found = ChecksIn.find(Part);
+    if (Found != ChecksIn.end())
+      All.insert(All.end(), Found->second.begin(), Found->second.end());
+  }
+  if (!All.empty())
+    ChecksIn[E] = std::move(All);
+}
+
+FunctionWeaver::Info FunctionWeaver::visitParts(const Expr *E, Use U,
+                                                bool &Effect) {
+  Info I;
   if (const auto *B = dyn_cast<BinaryOperator>(E)) {
     if (B->getOpcode() == BO_Comma) {
       I = visit(B->getLHS(), U.used(false));
       I.join(visit(B->getRHS(), U));
     } else if (B->isLogicalOp()) {
       I = visit(B->getLHS(), U.used(true));
-      I.join(visit(B->getRHS(), U.used(true).conditional()));
+      I.joinConditional(visit(B->getRHS(), U.used(true).conditional()));
     } else if (B->isAssignmentOp()) {
       // Clang evaluates the right operand first.
       I = visit(B->getRHS(), U.used(true));
@@ -101,17 +147,19 @@ FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
     }
   } else if (const auto *Cond = dyn_cast<ConditionalOperator>(E)) {
     I = visit(Cond->getCond(), U.used(true));
-    I.join(visit(Cond->getTrueExpr(), U.conditional()));
-    I.join(visit(Cond->getFalseExpr(), U.conditional()));
+    I.joinConditional(visit(Cond->getTrueExpr(), U.conditional()));
+    I.joinConditional(visit(Cond->getFalseExpr(), U.conditional()));
   } else if (const auto *Cond = dyn_cast<BinaryConditionalOperator>(E)) {
     I = visit(Cond->getCommon(), U.used(true));
-    I.join(visit(Cond->getFalseExpr(), U.conditional()));
+    I.joinConditional(visit(Cond->getFalseExpr(), U.conditional()));
+    I.Replaced |= I.Woven; // its tokens stand in no list of operands
   } else if (const auto *Unary = dyn_cast<UnaryOperator>(E)) {
     bool Passes = Unary->getOpcode() == UO_Extension;
     I = visit(Unary->getSubExpr(), Passes ? U : U.used(true));
     Effect = Unary->isIncrementDecrementOp();
   } else if (const auto *Cast = dyn_cast<CStyleCastExpr>(E)) {
     I = visitType(Cast->getTypeAsWritten(), U);
+    I.Replaced |= I.Woven;
     I.join(visit(Cast->getSubExpr(),
                  U.used(!Cast->getType()->isVoidType())));
   } else if (const auto *Trait = dyn_cast<UnaryExprOrTypeTraitExpr>(E)) {
@@ -120,16 +168,19 @@ FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
         I = visitType(Trait->getArgumentType(), U);
       else
         I = visit(Trait->getArgumentExpr(), U.used(true));
+      I.Replaced |= I.Woven;
     }
   } else if (const auto *Generic = dyn_cast<GenericSelectionExpr>(E)) {
     I = visit(Generic->getResultExpr(), U);
+    I.Replaced |= I.Woven;
   } else if (const auto *Choose = dyn_cast<ChooseExpr>(E)) {
     I = visit(Choose->getChosenSubExpr(), U);
+    I.Replaced |= I.Woven;
   } else if (const auto *Statement = dyn_cast<StmtExpr>(E)) {
     // Statements of its own: frames of their own, so U's does not matter inside. What is
     // after it in the full expression comes after effects.
     visitCompound(Statement->getSubStmt(), /*IsStatementExpression=*/true);
-    I.Writes = Effect = true;
+    Effect = true;
   } else if (const auto *List = dyn_cast<InitListExpr>(E)) {
     const InitListExpr *Semantic =
         List->isSemanticForm() ? List : List->getSemanticForm();
@@ -140,6 +191,7 @@ FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
         I.join(visit(Init, U.used(true)));
     if (Semantic->hasArrayFiller())
       I.join(visit(Semantic->getArrayFiller(), U.used(true)));
+    I.Replaced |= I.Woven;
   } else if (const auto *Literal = dyn_cast<CompoundLiteralExpr>(E)) {
     I = visitType(Literal->getType(), U);
     I.join(visit(Literal->getInitializer(), U.used(true)));
@@ -158,23 +210,7 @@ FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
     I = visitChildren(E, U);
     Effect = isa<AtomicExpr>(E);
   }
-  I.Writes |= Effect;
-  InfoOf[E] = I;
-
-  auto Before = BeforeNode.find(E), After = AfterNode.find(E);
-  if (Before != BeforeNode.end() || After != AfterNode.end()) {
-    static const SiteList None;
-    weaveOperation(E, U, Before == BeforeNode.end() ? None : Before->second,
-                   After == AfterNode.end() ? None : After->second, I);
-  }
-  auto Condition = OnCondition.find(E);
-  if (Condition != OnCondition.end()) {
-    weaveCondition(E, U, Condition->second);
-    I.Woven = true;
-  }
-  if (Effect && U.F)
-    U.F->ImpureSeen = true;
-  return InfoOf[E] = I;
+  return I;
 }
 
 bool FunctionWeaver::weaveValueHelper(const Expr *E, const Site &S,
@@ -287,10 +323,7 @@ void FunctionWeaver::weaveAccess(const Expr *E, Use U, const SiteList &Sites) {
   if (F.isTrivial())
     return;
   TokenRange R = Unit.RangeOf.of(Pointer);
-  if (Held == textOf(Pointer))
-    F.Value = {Piece::tokens(R)};
-  else
-    F.Value = {Piece::text(Held)};
+  F.Value = {Piece::text(Held)};
   append(F.Prelude, std::move(F.Value));
   F.Prelude.push_back(Piece::text(")"));
   Unit.Edits.replace(R, std::move(F.Prelude));
@@ -310,7 +343,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
   if (IsLValue) {
     SiteList Both = Before;
     Both.append(After.begin(), After.end());
-    I.Woven = true;
+    I.Woven = I.Replaced = true;
     return weaveAccess(E, U, Both);
   }
 
@@ -319,7 +352,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
   if (IsArith && IsNative && After.empty() && Before.size() == 1 &&
       isPlainFits(*Before[0]) && weaveValueHelper(E, *Before[0], A)) {
     woven(*Before[0], "V");
-    I.Woven = true;
+    I.Woven = I.Replaced = true;
     return;
   }
 
@@ -364,7 +397,6 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
       U.F->Before.push_back(Text);
       woven(*S, "S");
     }
-    // The statement's tokens stay, but what was checked is part of the operand.
     I.Woven = true;
     return;
   }
@@ -379,7 +411,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
       U.F->After.push_back(Text);
       woven(*S, "S");
     }
-    I.Woven = true;
+    I.Woven = I.Replaced = true;
     return;
   }
 
@@ -446,18 +478,35 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
       }
     }
   }
+  // What the operands check comes first, and their tokens then stand as they were.
+  std::vector<std::string> Checks;
+  if (!Rebuild) {
+    llvm::SmallVector<const Expr *, 4> Parts = Operands;
+    if (LValue)
+      Parts.push_back(LValue);
+    passChecks(E, Parts);
+    Checks = ChecksIn.lookup(E);
+  }
+  bool OperandsChecked = !Checks.empty();
   for (const Site *S : Before) {
     std::string Text = siteCall(*S, TextOf);
     if (Text.empty())
       continue;
-    F.Prelude.push_back(Piece::text(Text + ", "));
     woven(*S, FormName);
+    if (Rebuild)
+      F.Prelude.push_back(Piece::text(Text + ", "));
+    else
+      Checks.push_back(std::move(Text));
   }
+  if (!Rebuild)
+    for (const std::string &Check : Checks)
+      F.Prelude.push_back(Piece::text(Check + ", "));
   // The operation itself.
   Pieces Value;
   bool ValueIsUsed = U.ValueUsed && !E->getType()->isVoidType();
   if (!Rebuild) {
-    Value = {Piece::tokens(R)};
+    Value = {OperandsChecked ? Piece::text(Unit.Tokens.text(R))
+                             : Piece::tokens(R)};
   } else if (Call) {
     Value.push_back(Piece::text(Held[Operands[0]] + "("));
     for (size_t N = 1; N < Operands.size(); ++N)
@@ -533,6 +582,11 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
     return;
   F.Value = std::move(Value);
   I.Woven = true;
+  I.Replaced |= Rebuild || !After.empty();
+  if (!I.Replaced)
+    ChecksIn[E] = std::move(Checks);
+  else
+    ChecksIn.erase(E);
   place(E, std::move(F));
 }
 

@@ -11,6 +11,8 @@ namespace {
 
 /// Longer operands are held in a temporary, to be written and evaluated once.
 constexpr unsigned MostRepeatedTokens = 24;
+/// The same for an operand that is itself checked: it is computed again in each check.
+constexpr unsigned MostRecomputedTokens = 8;
 
 const Expr *stripWithoutTokens(const Expr *E) {
   for (;;) {
@@ -39,10 +41,14 @@ bool isConstant(const Expr *E) {
 
 bool FunctionWeaver::isRepeatable(const Expr *E) const {
   auto Found = InfoOf.find(E);
-  if (Found == InfoOf.end() || !Found->second.isPure())
+  if (Found == InfoOf.end())
+    return false;
+  const Info &I = Found->second;
+  if (I.Writes || I.Volatile || I.Replaced)
     return false;
   TokenRange R = Unit.RangeOf.of(E);
-  return !R.empty() && R.size() <= MostRepeatedTokens;
+  return !R.empty() &&
+         R.size() <= (I.Woven ? MostRecomputedTokens : MostRepeatedTokens);
 }
 
 std::string FunctionWeaver::textOf(const Expr *E) {
@@ -82,8 +88,11 @@ bool FunctionWeaver::takeForm(const Expr *E, Form &F) {
 
 std::string FunctionWeaver::hold(const Expr *E, Use U, bool MustHold,
                                  Pieces &Prelude) {
-  if ((isRepeatable(E) && !MustHold) || isConstant(E))
+  if ((isRepeatable(E) && !MustHold) || isConstant(E)) {
+    for (const std::string &Check : ChecksIn.lookup(E))
+      Prelude.push_back(Piece::text(Check + ", "));
     return textOf(E);
+  }
   QualType Type = E->getType();
   if (Type->isFunctionType())
     Type = Context.getPointerType(Type);
@@ -104,8 +113,11 @@ std::string FunctionWeaver::hold(const Expr *E, Use U, bool MustHold,
 
 std::string FunctionWeaver::holdLValue(const Expr *E, Use U, bool MustHold,
                                        Pieces &Prelude) {
-  if (isRepeatable(E) && !MustHold)
+  if (isRepeatable(E) && !MustHold) {
+    for (const std::string &Check : ChecksIn.lookup(E))
+      Prelude.push_back(Piece::text(Check + ", "));
     return textOf(E);
+  }
   const Expr *Bare = E->IgnoreParens();
   if (const auto *Unary = dyn_cast<UnaryOperator>(Bare)) {
     if (Unary->getOpcode() == UO_Deref)

@@ -59,12 +59,19 @@ private:
   struct Info {
     bool Writes = false;   ///< assigns, calls, …: evaluating it twice is wrong
     bool Volatile = false; ///< reads what may change by itself
-    bool Woven = false;    ///< contains an edit
+    bool Woven = false;    ///< something is checked in it
+    bool Replaced = false; ///< not only by checks that can be made ahead of its own tokens
     bool isPure() const { return !Writes && !Volatile && !Woven; }
     void join(const Info &Other) {
       Writes |= Other.Writes;
       Volatile |= Other.Volatile;
       Woven |= Other.Woven;
+      Replaced |= Other.Replaced;
+    }
+    /// The same, for an operand that is not always evaluated.
+    void joinConditional(const Info &Other) {
+      join(Other);
+      Replaced |= Other.Woven;
     }
   };
 
@@ -123,6 +130,9 @@ private:
   Info visit(const clang::Expr *E, Use U);
   Info visitChildren(const clang::Expr *E, Use U);
   Info visitType(clang::QualType T, Use U);
+  /// Makes the checks in Parts, which E is made of, those in E.
+  void passChecks(const clang::Expr *E, llvm::ArrayRef<const clang::Expr *> Parts);
+  Info visitParts(const clang::Expr *E, Use U, bool &Effect);
   void weaveOperation(const clang::Expr *E, Use U, const SiteList &Before,
                       const SiteList &After, Info &I);
   void weaveCondition(const clang::Expr *E, Use U, const SiteList &Sites);
@@ -170,6 +180,8 @@ private:
   SiteList OnEntry, OnFallOff;
   llvm::DenseSet<const clang::Stmt *> Done;
   llvm::DenseMap<const clang::Expr *, Info> InfoOf;
+  /// Of an expression that is woven but not replaced: the checks of form C in it, in order.
+  llvm::DenseMap<const clang::Expr *, std::vector<std::string>> ChecksIn;
   /// Forms that a parent may still take over, with the length of their prelude.
   llvm::DenseMap<const clang::Expr *, unsigned> Placed;
   llvm::DenseMap<const clang::Stmt *, std::vector<std::string>> BodyLines;
