@@ -30,10 +30,53 @@ const CFA &UnitCFAs::get(unsigned I) {
 
 namespace {
 
-/// The outcome of a loop's controlling expression: it enters or leaves the loop.
-bool isLoopCondition(const Edge &E) {
+/// What an edge tells of the loop whose controlling expression it is a part of.
+enum class LoopOutcome { Open, GoesOn, Leaves };
+
+LoopOutcome negate(LoopOutcome O) {
+  return O == LoopOutcome::GoesOn   ? LoopOutcome::Leaves
+         : O == LoopOutcome::Leaves ? LoopOutcome::GoesOn
+                                    : O;
+}
+
+/// What the outcome Truth of Atom, an atomic condition within Cond, decides about Cond.
+/// Found tells whether Atom is there at all.
+LoopOutcome decide(const Expr *Cond, const Expr *Atom, bool Truth, bool &Found) {
+  Cond = Cond->IgnoreParenImpCasts();
+  Found = false;
+  if (Cond == Atom->IgnoreParenImpCasts()) {
+    Found = true;
+    return Truth ? LoopOutcome::GoesOn : LoopOutcome::Leaves;
+  }
+  if (const auto *U = dyn_cast<UnaryOperator>(Cond))
+    if (U->getOpcode() == UO_LNot)
+      return negate(decide(U->getSubExpr(), Atom, Truth, Found));
+  if (const auto *B = dyn_cast<BinaryOperator>(Cond)) {
+    if (B->getOpcode() == BO_Comma)
+      return decide(B->getRHS(), Atom, Truth, Found);
+    if (!B->isLogicalOp())
+      return LoopOutcome::Open;
+    LoopOutcome Left = decide(B->getLHS(), Atom, Truth, Found);
+    LoopOutcome Decisive = B->getOpcode() == BO_LAnd ? LoopOutcome::Leaves
+                                                     : LoopOutcome::GoesOn;
+    if (Found)
+      return Left == Decisive ? Left : LoopOutcome::Open;
+    return decide(B->getRHS(), Atom, Truth, Found);
+  }
+  if (const auto *C = dyn_cast<ConditionalOperator>(Cond)) {
+    decide(C->getCond(), Atom, Truth, Found);
+    if (Found)
+      return LoopOutcome::Open;
+    LoopOutcome First = decide(C->getTrueExpr(), Atom, Truth, Found);
+    return Found ? First : decide(C->getFalseExpr(), Atom, Truth, Found);
+  }
+  return LoopOutcome::Open;
+}
+
+/// The outcome of a loop's whole controlling expression that E decides.
+LoopOutcome loopOutcome(const Edge &E) {
   if (E.Op.K != Operation::Kind::Assume || !E.Statement || !E.Op.Node)
-    return false;
+    return LoopOutcome::Open;
   const Expr *Cond = nullptr;
   if (const auto *W = dyn_cast<WhileStmt>(E.Statement))
     Cond = W->getCond();
@@ -42,8 +85,17 @@ bool isLoopCondition(const Edge &E) {
   else if (const auto *D = dyn_cast<DoStmt>(E.Statement))
     Cond = D->getCond();
   const auto *Atom = dyn_cast<Expr>(E.Op.Node);
-  return Cond && Atom &&
-         Cond->IgnoreParenImpCasts() == Atom->IgnoreParenImpCasts();
+  bool Found;
+  return Cond && Atom ? decide(Cond, Atom, E.Op.Truth, Found) : LoopOutcome::Open;
+}
+
+/// A loop head at which a round begins without a condition: of `do`, `for (;;)`, and of a
+/// loop that `goto` makes. `cond` then is the entry of the body.
+bool beginsRound(const Location &L) {
+  if (!L.IsLoopHead)
+    return false;
+  const auto *For = dyn_cast_or_null<ForStmt>(L.Loop);
+  return !L.Loop || isa<DoStmt>(L.Loop) || (For && !For->getCond());
 }
 
 /// The state annotation alpha at the edge's start.
@@ -54,7 +106,7 @@ bool annotationHolds(At Where, const CFA &C, const Edge &E) {
   case At::False:
     return false;
   case At::LoopHead:
-    return C.Locations[E.From].IsLoopHead || isLoopCondition(E);
+    return C.Locations[E.From].IsLoopHead || loopOutcome(E) != LoopOutcome::Open;
   case At::Init:
     return E.Op.K == Operation::Kind::FunctionEntry && C.Function->isMain();
   case At::FunctionEntry:
@@ -102,7 +154,9 @@ private:
   }
 
   /// Whether the operation of T stands before E; a call is two events (D4).
-  bool isBefore(const Transition &T, const Edge &E, const Alternative &) const {
+  bool isBefore(const Transition &T, const Edge &E, const Alternative &Alt) const {
+    if (Alt.AtLoopEntry)
+      return true;
     if (T.Place != Placement::Default)
       return T.Place == Placement::Before;
     switch (E.Op.K) {
@@ -173,9 +227,13 @@ private:
     case Kind::FunctionExit:
       return Op.K == Operation::Kind::FunctionReturn;
     case Kind::Cond:
-      return isLoopCondition(E) && Op.Truth;
+      if (beginsRound(C.Locations[E.From])) {
+        Alt.AtLoopEntry = true;
+        return true;
+      }
+      return loopOutcome(E) == LoopOutcome::GoesOn && !isa<DoStmt>(E.Statement);
     case Kind::NotCond:
-      return isLoopCondition(E) && !Op.Truth;
+      return loopOutcome(E) == LoopOutcome::Leaves;
     case Kind::CoversLines:
       return isStep(E) && llvm::is_contained(T.Lines, lineOf(E));
     case Kind::Pattern:
@@ -647,6 +705,9 @@ Site makeSite(unsigned Automaton, const Edge &E, EdgeReactions &R,
     S.Reactions.push_back(
         {{static_cast<unsigned>(Q)}, std::move(R.ByState[Q])});
   }
+  for (const Reaction &Each : S.Reactions)
+    for (const Alternative &Alt : Each.Alternatives)
+      S.AtLoopEntry |= Alt.AtLoopEntry;
   S.Dynamic = S.Reactions.size() > 1 || (SomeDoNothing && !S.Reactions.empty());
   return S;
 }
@@ -690,6 +751,9 @@ void buildProduct(
           States.set();
         Site S = makeSite(A, E, R, States);
         if (S.Reactions.empty())
+          continue;
+        // The beginning of a round is one event, whatever edges leave the loop head.
+        if (S.AtLoopEntry && C.Locations[E.From].Out.front() != R.Edge)
           continue;
         if (S.Dynamic)
           NeedsState[A] = true;

@@ -32,6 +32,8 @@ struct Alternative {
   Bindings Bound;
   /// The match holds only if the callee of the call is the function of this name.
   llvm::StringRef Guard;
+  /// `cond` of a loop whose rounds begin without a condition: at the loop head.
+  bool AtLoopEntry = false;
 };
 
 /// What an automaton does at an edge when it is in one of States.
@@ -47,6 +49,7 @@ struct Site {
   unsigned Automaton = 0; ///< index into the list of automata
   const Edge *E = nullptr;
   bool Before = false;    ///< before the edge, else after it
+  bool AtLoopEntry = false; ///< at the edge's start, which is a loop head
   bool Dynamic = false;   ///< not all states that reach it react alike
   std::vector<Reaction> Reactions;
 };

@@ -50,8 +50,7 @@ struct UnitWeave {
 
 class FunctionWeaver {
 public:
-  FunctionWeaver(UnitWeave &Unit, const clang::FunctionDecl &F,
-                 const std::vector<Site> &Sites);
+  FunctionWeaver(UnitWeave &Unit, const CFA &C, const std::vector<Site> &Sites);
   void run();
 
 private:
@@ -118,6 +117,7 @@ private:
   void visitReturn(const clang::ReturnStmt *S, Frame &F);
   void visitFor(const clang::ForStmt *S, Frame &F);
   void finish(Frame &F);
+  void takeLoopEntry(const Site &S, const Location &Head);
   void weaveEntry(const clang::CompoundStmt *Body);
   void weaveFallOff(const clang::CompoundStmt *Body);
   /// Takes the sites of Cond, the controlling expression of S, that can stand as

@@ -3,6 +3,7 @@
 #include "Compat.h"
 #include "weave/FunctionWeaver.h"
 #include "clang/AST/StmtOpenMP.h"
+#include <map>
 
 using namespace clang;
 
@@ -23,14 +24,55 @@ bool containsBreak(const Stmt *S) {
   return false;
 }
 
+/// The atomic conditions of Cond that decide its outcome.
+void collectAtoms(const Expr *Cond, llvm::SmallVectorImpl<const Expr *> &Atoms) {
+  Cond = Cond->IgnoreParenImpCasts();
+  if (const auto *U = dyn_cast<UnaryOperator>(Cond))
+    if (U->getOpcode() == UO_LNot)
+      return collectAtoms(U->getSubExpr(), Atoms);
+  if (const auto *B = dyn_cast<BinaryOperator>(Cond)) {
+    if (B->getOpcode() == BO_Comma)
+      return collectAtoms(B->getRHS(), Atoms);
+    if (B->isLogicalOp()) {
+      collectAtoms(B->getLHS(), Atoms);
+      return collectAtoms(B->getRHS(), Atoms);
+    }
+  }
+  if (const auto *C = dyn_cast<ConditionalOperator>(Cond)) {
+    collectAtoms(C->getCond(), Atoms);
+    collectAtoms(C->getTrueExpr(), Atoms);
+    return collectAtoms(C->getFalseExpr(), Atoms);
+  }
+  Atoms.push_back(Cond);
+}
+
+/// True if two sites are the same operations in the same states.
+bool reactAlike(const Site &A, const Site &B) {
+  if (A.Dynamic != B.Dynamic || A.Reactions.size() != B.Reactions.size())
+    return false;
+  for (size_t I = 0; I < A.Reactions.size(); ++I) {
+    const Reaction &X = A.Reactions[I], &Y = B.Reactions[I];
+    if (X.States != Y.States || X.Alternatives.size() != Y.Alternatives.size())
+      return false;
+    for (size_t J = 0; J < X.Alternatives.size(); ++J)
+      if (X.Alternatives[J].T != Y.Alternatives[J].T)
+        return false;
+  }
+  return true;
+}
+
 } // namespace
 
-FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const FunctionDecl &F,
+FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
                                const std::vector<Site> &Sites)
-    : Unit(Unit), Context(Unit.Context), F(F),
+    : Unit(Unit), Context(Unit.Context), F(*C.Function),
       IsNative(Unit.Opts.Prof == Profile::Native) {
   for (const Site &S : Sites) {
     const Operation &Op = S.E->Op;
+    if (S.AtLoopEntry) {
+      takeLoopEntry(S, C.Locations[S.E->From]);
+      continue;
+    }
     switch (Op.K) {
     case Operation::Kind::FunctionEntry:
       OnEntry.push_back(&S);
@@ -54,6 +96,23 @@ FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const FunctionDecl &F,
       (S.Before ? BeforeNode : AfterNode)[Op.Node].push_back(&S);
     }
   }
+}
+
+void FunctionWeaver::takeLoopEntry(const Site &S, const Location &Head) {
+  const Stmt *First = nullptr;
+  if (const auto *Do = dyn_cast_or_null<DoStmt>(Head.Loop))
+    First = Do->getBody();
+  else if (const auto *For = dyn_cast_or_null<ForStmt>(Head.Loop))
+    First = For->getBody();
+  else if (Head.Label && Head.Label->getStmt())
+    First = Head.Label->getStmt()->getSubStmt();
+  if (!First)
+    return refuse(S, "the head of this loop is no statement");
+  std::string Text = siteStatement(S, nullptr);
+  if (Text.empty())
+    return;
+  BodyLines[First].push_back(Text);
+  woven(S, "S");
 }
 
 void FunctionWeaver::run() {
@@ -122,6 +181,13 @@ void FunctionWeaver::visitStmt(const Stmt *S, const Stmt *Parent,
     Outer = S;
   if (const auto *Compound = dyn_cast<CompoundStmt>(S))
     return visitCompound(Compound, false);
+  // Lines between two labels; the first of them stands in a block.
+  if (isa<LabelStmt>(S) || isa<SwitchCase>(S)) {
+    auto Between = BodyLines.find(S);
+    if (Between != BodyLines.end())
+      for (const std::string &Line : Between->second)
+        Unit.Edits.insertLine(Unit.RangeOf.of(S).Begin, Line);
+  }
   if (const auto *Label = dyn_cast<LabelStmt>(S))
     return visitStmt(Label->getSubStmt(), S, nullptr, nullptr, IsValue);
   if (const auto *Case = dyn_cast<SwitchCase>(S))
@@ -283,12 +349,9 @@ void FunctionWeaver::visitReturn(const ReturnStmt *S, Frame &Fr) {
 
 void FunctionWeaver::takeConditionLines(const Expr *Cond, const Stmt *S,
                                         Frame &Fr) {
-  const Expr *Atom = Cond->IgnoreParenImpCasts();
-  auto Found = OnCondition.find(Atom);
-  if (Found == OnCondition.end())
+  if (OnCondition.empty())
     return;
   const Stmt *Body = nullptr, *Else = nullptr;
-  bool IsLoop = true;
   if (const auto *While = dyn_cast<WhileStmt>(S))
     Body = While->getBody();
   else if (const auto *For = dyn_cast<ForStmt>(S))
@@ -296,29 +359,60 @@ void FunctionWeaver::takeConditionLines(const Expr *Cond, const Stmt *S,
   else if (const auto *If = dyn_cast<IfStmt>(S)) {
     Body = If->getThen();
     Else = If->getElse();
-    IsLoop = false;
   }
-  SiteList Left;
-  for (const Site *At : Found->second) {
+  bool IsLoop = !isa<IfStmt>(S);
+  llvm::SmallVector<const Expr *, 4> Atoms;
+  collectAtoms(Cond, Atoms);
+  bool IsAtomic = Atoms.size() == 1 && Atoms[0] == Cond->IgnoreParenImpCasts();
+
+  // Where several atomic conditions decide, each has its site; they are one statement if
+  // all of them do the same. The sites of one outcome and one automaton:
+  std::map<std::pair<bool, unsigned>, SiteList> Groups;
+  for (const Expr *Atom : Atoms) {
+    auto Found = OnCondition.find(Atom);
+    if (Found == OnCondition.end())
+      continue;
+    for (const Site *At : Found->second) {
+      bool GoesOn = At->E->Op.Truth;
+      if (!IsAtomic) {
+        Trigger::Kind Kind = At->Reactions[0].Alternatives[0].T->When->K;
+        if (Kind != Trigger::Kind::Cond && Kind != Trigger::Kind::NotCond)
+          continue;
+        GoesOn = Kind == Trigger::Kind::Cond;
+      }
+      Groups[{GoesOn, At->Automaton}].push_back(At);
+    }
+  }
+  llvm::DenseSet<const Site *> Taken;
+  for (auto &[Key, Group] : Groups) {
     std::vector<std::string> *Lines = nullptr;
-    if (At->E->Op.Truth)
+    if (Key.first)
       Lines = &BodyLines[Body];
     else if (IsLoop && !containsBreak(Body) && Fr.TempOwner == &Fr)
       Lines = &Fr.After;
     else if (!IsLoop && Else && !isa<IfStmt>(Else))
       Lines = &BodyLines[Else];
-    std::string Text = Lines ? siteStatement(*At, nullptr) : std::string();
-    if (Text.empty()) {
-      Left.push_back(At);
+    bool Alike = true;
+    for (const Site *At : Group)
+      Alike &= reactAlike(*At, *Group[0]);
+    if (!Lines || !Alike)
       continue;
-    }
+    std::string Text = siteStatement(*Group[0], nullptr);
+    if (Text.empty())
+      continue;
     Lines->push_back(Text);
-    woven(*At, "S");
+    for (const Site *At : Group)
+      Taken.insert(At);
+    woven(*Group[0], "S");
   }
-  if (Left.empty())
-    OnCondition.erase(Atom);
-  else
-    OnCondition[Atom] = Left;
+  for (const Expr *Atom : Atoms) {
+    auto Found = OnCondition.find(Atom);
+    if (Found == OnCondition.end())
+      continue;
+    llvm::erase_if(Found->second, [&](const Site *At) { return Taken.count(At); });
+    if (Found->second.empty())
+      OnCondition.erase(Found);
+  }
 }
 
 void FunctionWeaver::finish(Frame &Fr) {

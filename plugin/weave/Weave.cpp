@@ -171,7 +171,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
           for (const Local &L : Automata[S.Automaton]->Locals)
             Shared.line(defineLocal(L, G.Locals.lookup(L.Name)));
         }
-        FunctionWeaver(Unit, *C.Function, Kept).run();
+        FunctionWeaver(Unit, C, Kept).run();
       });
   Result.Good = !Unit.Failed;
 
