@@ -73,7 +73,8 @@ LoopOutcome decide(const Expr *Cond, const Expr *Atom, bool Truth, bool &Found) 
   return LoopOutcome::Open;
 }
 
-/// The outcome of a loop's whole controlling expression that E decides.
+/// The outcome of a loop's whole controlling expression that E decides. (`do` with a false
+/// constant has one, but is no loop: who asks checks that it has a head.)
 LoopOutcome loopOutcome(const Edge &E) {
   if (E.Op.K != Operation::Kind::Assume || !E.Statement || !E.Op.Node)
     return LoopOutcome::Open;
@@ -99,14 +100,14 @@ bool beginsRound(const Location &L) {
 }
 
 /// The state annotation alpha at the edge's start.
-bool annotationHolds(At Where, const CFA &C, const Edge &E) {
+bool annotationHolds(At Where, const CFA &C, const Edge &E, LoopOutcome Outcome) {
   switch (Where) {
   case At::True:
     return true;
   case At::False:
     return false;
   case At::LoopHead:
-    return C.Locations[E.From].IsLoopHead || loopOutcome(E) != LoopOutcome::Open;
+    return C.Locations[E.From].IsLoopHead || Outcome != LoopOutcome::Open;
   case At::Init:
     return E.Op.K == Operation::Kind::FunctionEntry && C.Function->isMain();
   case At::FunctionEntry:
@@ -123,13 +124,17 @@ bool annotationHolds(At Where, const CFA &C, const Edge &E) {
 class EdgeMatcher {
 public:
   EdgeMatcher(ASTContext &Context, const Automaton &A, const CFA &C)
-      : Context(Context), A(A), C(C), Text(Context) {}
+      : Context(Context), A(A), C(C), Text(Context) {
+    for (const Location &L : C.Locations)
+      if (L.IsLoopHead && L.Loop)
+        Loops.insert(L.Loop);
+  }
 
   /// The alternatives of state Q at the event (E, Before).
   std::vector<Alternative> alternatives(unsigned Q, const Edge &E, bool Before) {
     std::vector<Alternative> Found;
     const State &S = A.States[Q];
-    if (S.Transitions.empty() || !annotationHolds(S.Where, C, E))
+    if (S.Transitions.empty() || !annotationHolds(S.Where, C, E, outcome(E)))
       return Found;
     for (const Transition &T : S.Transitions) {
       Alternative Alt;
@@ -231,15 +236,19 @@ private:
         Alt.AtLoopEntry = true;
         return true;
       }
-      return loopOutcome(E) == LoopOutcome::GoesOn && !isa<DoStmt>(E.Statement);
+      return outcome(E) == LoopOutcome::GoesOn && !isa<DoStmt>(E.Statement);
     case Kind::NotCond:
-      return loopOutcome(E) == LoopOutcome::Leaves;
+      return outcome(E) == LoopOutcome::Leaves;
     case Kind::CoversLines:
       return isStep(E) && llvm::is_contained(T.Lines, lineOf(E));
     case Kind::Pattern:
       return matchPattern(T.Pattern, E, Alt);
     }
     return false;
+  }
+
+  LoopOutcome outcome(const Edge &E) const {
+    return Loops.count(E.Statement) ? loopOutcome(E) : LoopOutcome::Open;
   }
 
   unsigned lineOf(const Edge &E) const {
@@ -363,6 +372,7 @@ private:
   const Automaton &A;
   const CFA &C;
   EdgeText Text;
+  llvm::DenseSet<const Stmt *> Loops; ///< the statements that are loops
 };
 
 /// Which functions a call can reach, and which can be entered from outside.

@@ -81,6 +81,7 @@ private:
     Frame *TempOwner = nullptr;          ///< whose block declares the temporaries
     bool CanInsert = false;  ///< what is evaluated now runs once per execution of S
     bool ImpureSeen = false; ///< something with an effect was evaluated before
+    bool AfterLabel = false; ///< a label of S stands between it and Parent
     bool IsValue = false;    ///< its value is that of a statement expression
     bool WithPragmas = false; ///< pragmas right before it belong to it
     std::vector<std::string> Temps, Before, After;
@@ -186,6 +187,7 @@ private:
   llvm::DenseMap<const clang::Expr *, unsigned> Placed;
   llvm::DenseMap<const clang::Stmt *, std::vector<std::string>> BodyLines;
   std::vector<const clang::VarDecl *> Scope; ///< locals that are visible now
+  bool SeenLabel = false; ///< the next statement has a label
   unsigned TemporaryCount = 0;
   bool IsNative;
 };

@@ -179,8 +179,10 @@ void FunctionWeaver::visitStmt(const Stmt *S, const Stmt *Parent,
     return;
   if (!Outer)
     Outer = S;
-  if (const auto *Compound = dyn_cast<CompoundStmt>(S))
+  if (const auto *Compound = dyn_cast<CompoundStmt>(S)) {
+    SeenLabel = false;
     return visitCompound(Compound, false);
+  }
   // Lines between two labels; the first of them stands in a block.
   if (isa<LabelStmt>(S) || isa<SwitchCase>(S)) {
     auto Between = BodyLines.find(S);
@@ -188,16 +190,21 @@ void FunctionWeaver::visitStmt(const Stmt *S, const Stmt *Parent,
       for (const std::string &Line : Between->second)
         Unit.Edits.insertLine(Unit.RangeOf.of(S).Begin, Line);
   }
-  if (const auto *Label = dyn_cast<LabelStmt>(S))
-    return visitStmt(Label->getSubStmt(), S, nullptr, nullptr, IsValue);
-  if (const auto *Case = dyn_cast<SwitchCase>(S))
-    return visitStmt(Case->getSubStmt(), S, nullptr, nullptr, IsValue);
+  if (isa<LabelStmt>(S) || isa<SwitchCase>(S)) {
+    SeenLabel = true;
+    const auto *Label = dyn_cast<LabelStmt>(S);
+    return visitStmt(Label ? Label->getSubStmt()
+                           : cast<SwitchCase>(S)->getSubStmt(),
+                     Parent, nullptr, nullptr, IsValue);
+  }
   if (const auto *Attributed = dyn_cast<AttributedStmt>(S))
     return visitStmt(Attributed->getSubStmt(), Parent, Outer, nullptr, IsValue);
 
   Frame Fr;
   Fr.S = S;
   Fr.Parent = Parent;
+  Fr.AfterLabel = SeenLabel;
+  SeenLabel = false;
   Fr.TempOwner = ElseOf ? ElseOf->TempOwner : &Fr;
   Fr.CanInsert = !ElseOf;
   Fr.IsValue = IsValue;
@@ -432,8 +439,11 @@ void FunctionWeaver::finish(Frame &Fr) {
   bool InBlock = isa<CompoundStmt>(Fr.Parent);
   bool C99 = Context.getLangOpts().C99;
   bool Braces = !InBlock && !IsDeclaration && !Fr.IsValue;
-  if (InBlock && !C99 && !Fr.Temps.empty() && !IsDeclaration && !Fr.IsValue)
-    Braces = true; // a declaration only at the beginning of a block
+  // A declaration stands behind no label before C23, and before C99 only at the
+  // beginning of a block.
+  if (InBlock && (!C99 || Fr.AfterLabel) && !Fr.Temps.empty() && !IsDeclaration &&
+      !Fr.IsValue)
+    Braces = true;
   TokenIndex First = R.Begin, Last = R.End - 1;
   // One line for what opens the block; a declaration behind a label is as good as the
   // labelled declaration that it stands before.

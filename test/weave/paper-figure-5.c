@@ -6,7 +6,7 @@
 // CHECK-NEXT: while (x < 127) {
 // CHECK-NEXT: x = x + y;
 // CHECK-NEXT: if (!(y <= 2147483647 - 1)) reach_error();
-// CHECK-NEXT: # [[@LINE+6]] "{{.*}}"
+// CHECK-NEXT: # [[@LINE+7]] "{{.*}}"
 // CHECK-NEXT: y = y + 1;
 int main(void) {
   unsigned int x = 0;
