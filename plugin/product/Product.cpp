@@ -9,6 +9,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallBitVector.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Regex.h"
 
 using namespace clang;
@@ -398,6 +399,16 @@ public:
     return true;
   }
   bool VisitDeclRefExpr(DeclRefExpr *Ref) {
+    // Control comes back here from anywhere, or other code runs in between.
+    if (const auto *F = dyn_cast<FunctionDecl>(Ref->getDecl()))
+      if (F->getIdentifier())
+        AnyOrder |= llvm::StringSwitch<bool>(F->getName())
+                        .Cases("pthread_create", "thrd_create", "signal",
+                               "sigaction", "bsd_signal", "sysv_signal", true)
+                        .Cases("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp",
+                               "__builtin_setjmp", "vfork", true)
+                        .Cases("getcontext", "swapcontext", "makecontext", true)
+                        .Default(F->hasAttr<ReturnsTwiceAttr>());
     // Visited after the call that it is the callee of.
     if (!Callees.count(Ref))
       if (const auto *F = dyn_cast<FunctionDecl>(Ref->getDecl()))
@@ -448,6 +459,8 @@ public:
   }
 
   bool HasMain = false;
+  /// Threads, handlers or non-local jumps: any state can be met anywhere.
+  bool AnyOrder = false;
 
 private:
   UnitCFAs &Unit;
@@ -536,6 +549,10 @@ public:
   /// The states in which the event (edge, before) of function I can be reached.
   Set statesAt(unsigned I, const Edge &E, EdgeId Id, bool Before) {
     Set States(N);
+    if (Calls.AnyOrder) {
+      States.set();
+      return States;
+    }
     for (unsigned Q = 0; Q < N; ++Q)
       if (Functions[I].EntryStates.test(Q))
         States |= Functions[I].At[E.From][Q];

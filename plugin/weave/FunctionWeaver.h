@@ -115,6 +115,7 @@ private:
                  bool IsValue = false);
   void visitCompound(const clang::CompoundStmt *S, bool IsStatementExpression);
   void visitDeclStmt(const clang::DeclStmt *S, Frame &F);
+  void weaveInitializer(const clang::VarDecl *V, const SiteList &Sites, Frame &F);
   void visitReturn(const clang::ReturnStmt *S, Frame &F);
   void visitFor(const clang::ForStmt *S, Frame &F);
   void finish(Frame &F);
@@ -163,6 +164,9 @@ private:
                           const CaptureText &Text);
   std::string errorStatement(const Site &S);
   std::string where(const Site &S);
+  std::string nameOf(const clang::VarDecl *V) const {
+    return V == Held.first ? Held.second : V->getName().str();
+  }
   std::string variableHere(llvm::StringRef Name, const Site &S,
                            const clang::VarDecl *&Variable);
   clang::SourceLocation locationOf(const Site &S) const;
@@ -187,6 +191,8 @@ private:
   llvm::DenseMap<const clang::Expr *, unsigned> Placed;
   llvm::DenseMap<const clang::Stmt *, std::vector<std::string>> BodyLines;
   std::vector<const clang::VarDecl *> Scope; ///< locals that are visible now
+  /// A variable that is being initialised, and the temporary that has its value already.
+  std::pair<const clang::VarDecl *, std::string> Held = {nullptr, ""};
   bool SeenLabel = false; ///< the next statement has a label
   unsigned TemporaryCount = 0;
   bool IsNative;

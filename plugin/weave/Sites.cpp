@@ -114,11 +114,11 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
   auto TextFor = [this, Operand](const Expr *E) {
     return Operand ? Operand(E) : textOf(E);
   };
-  P.Capture = [A, TextFor](unsigned N) -> std::string {
+  P.Capture = [this, A, TextFor](unsigned N) -> std::string {
     if (N >= A->Bound.size())
       return {};
     if (A->Bound[N].Variable)
-      return A->Bound[N].Variable->getName().str();
+      return nameOf(A->Bound[N].Variable);
     return A->Bound[N].E ? TextFor(A->Bound[N].E) : std::string();
   };
   P.Variable = [this, TheSite](StringRef Name) {
@@ -227,7 +227,7 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
             return {};
           const Binding &B = A->Bound[N];
           if (B.Variable)
-            return ValueParameter(B.Variable->getName().str(),
+            return ValueParameter(nameOf(B.Variable),
                                   B.Variable->getType());
           return B.E ? ValueParameter(ArgumentOf(B.E), B.E->getType())
                      : std::string();

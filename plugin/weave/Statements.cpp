@@ -298,11 +298,11 @@ void FunctionWeaver::visitDeclStmt(const DeclStmt *S, Frame &Fr) {
     auto Sites = OnDeclaration.find(V);
     if (Sites == OnDeclaration.end())
       continue;
+    if (IsFor || D != *std::prev(S->decl_end())) {
+      weaveInitializer(V, Sites->second, Fr);
+      continue;
+    }
     for (const Site *At : Sites->second) {
-      if (IsFor || D != *std::prev(S->decl_end())) {
-        refuse(*At, "an operation cannot stand between two declarators");
-        continue;
-      }
       std::string Text = siteStatement(*At, nullptr);
       if (Text.empty())
         continue;
@@ -310,6 +310,33 @@ void FunctionWeaver::visitDeclStmt(const DeclStmt *S, Frame &Fr) {
       woven(*At, "S");
     }
   }
+}
+
+void FunctionWeaver::weaveInitializer(const VarDecl *V, const SiteList &Sites,
+                                      Frame &Fr) {
+  // No statement can stand between two declarators: int a = (t = f(), action(t), t), b; .
+  const Expr *Init = V->getInit();
+  if (!Init || isa<InitListExpr>(Init->IgnoreParenImpCasts()) ||
+      V->getType()->isArrayType() || Unit.RangeOf.of(Init).empty()) {
+    for (const Site *At : Sites)
+      refuse(*At, "an operation cannot stand between two declarators");
+    return;
+  }
+  Form Fo;
+  std::string Value = temporary(V->getType(), {&Fr, false, true});
+  Held = {V, Value};
+  Fo.Prelude.push_back(Piece::text(Value + " = "));
+  Fo.Prelude.push_back(Piece::tokens(Unit.RangeOf.of(Init)));
+  for (const Site *At : Sites) {
+    std::string Text = siteCall(*At, nullptr);
+    if (Text.empty())
+      continue;
+    Fo.Prelude.push_back(Piece::text(", " + Text));
+    woven(*At, "T");
+  }
+  Held = {nullptr, ""};
+  Fo.Prelude.push_back(Piece::text(", " + Value + ")"));
+  Unit.Edits.replace(Unit.RangeOf.of(Init), std::move(Fo.Prelude));
 }
 
 void FunctionWeaver::visitReturn(const ReturnStmt *S, Frame &Fr) {
