@@ -14,6 +14,7 @@
 #include "clang/AST/Type.h"
 #include "clang/Basic/Version.h"
 #include "clang/Frontend/CompilerInstance.h"
+#include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -39,6 +40,20 @@ inline bool isEmbedToken(const clang::Token &Tok) {
 #endif
 }
 
+/// Lets what writes a dependency file know that File was entered.
+inline void announceFile(clang::PPCallbacks &Callbacks,
+                         const clang::SourceManager &SM, clang::FileID File,
+                         clang::SrcMgr::CharacteristicKind Kind) {
+#if CLANG_VERSION_MAJOR >= 16
+  Callbacks.LexedFileChanged(
+      File, clang::PPCallbacks::LexedFileChangeReason::EnterFile, Kind,
+      clang::FileID(), SM.getLocForStartOfFile(File));
+#else
+  Callbacks.FileChanged(SM.getLocForStartOfFile(File),
+                        clang::PPCallbacks::EnterFile, Kind, clang::FileID());
+#endif
+}
+
 /// Runs Work on a thread with a stack of Bytes and waits for it.
 template <typename Callable> void runOnThread(unsigned Bytes, Callable Work) {
 #if CLANG_VERSION_MAJOR >= 16
@@ -59,6 +74,16 @@ inline bool evaluateInt(const Expression &E, const clang::ASTContext &Context,
     return false;
   Value = Result.Val.getInt();
   return true;
+}
+
+/// Whether the integer promotions change a value of type T.
+inline bool isPromotable(clang::QualType T, const clang::ASTContext &Context) {
+#if CLANG_VERSION_MAJOR >= 16
+  return Context.isPromotableIntegerType(T);
+#else
+  (void)Context;
+  return T->isPromotableIntegerType();
+#endif
 }
 
 /// The width of a bit-field in bits.

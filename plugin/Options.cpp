@@ -1,9 +1,11 @@
 //===- Options.cpp - What the user asked the plugin for -------------------===//
 
 #include "Options.h"
-#include "Compat.h"
+#include "automaton/DiagnosticSink.h"
 #include "automaton/Embedded.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include <dlfcn.h>
 
 using namespace clang;
 
@@ -15,147 +17,154 @@ constexpr const char *Keys[] = {"property",       "automaton", "output",
                                 "dump-automaton", "profile",   "skip",
                                 "line-markers"};
 
-std::vector<StringRef> builtinNames() {
-  std::vector<StringRef> Names;
-  for (unsigned I = 0; I < EmbeddedAutomataCount; ++I)
-    Names.push_back(EmbeddedAutomata[I].Name);
-  return Names;
-}
-
-/// The candidate that Word was probably meant to be; empty if none is near.
-StringRef nearest(StringRef Word, ArrayRef<StringRef> Candidates) {
-  StringRef Best;
-  unsigned BestDistance = std::max<unsigned>(2, Word.size() / 3) + 1;
-  for (StringRef Candidate : Candidates) {
-    unsigned Distance = Word.edit_distance(Candidate, true, BestDistance);
-    if (Distance < BestDistance) {
-      BestDistance = Distance;
-      Best = Candidate;
-    }
-  }
-  return Best;
-}
-
 class Reader {
 public:
-  Reader(DiagnosticsEngine &Diags, Options &Opts) : Diags(Diags), Opts(Opts) {}
+  Reader(DiagnosticsEngine &Diags, Options &Opts)
+      : Diags(Diags), Opts(Opts), Properties(propertyNames(propertyFolders())) {
+  }
 
   bool read(StringRef Word) {
-    if (is_contained(builtinNames(), Word)) {
-      Opts.Automata.push_back({false, Word.str()});
-      return true;
-    }
+    if (isProperty(Word))
+      return addAutomaton(false, Word);
     auto [Key, Value] = Word.split('=');
     bool HasValue = Key.size() != Word.size();
     if (!is_contained(Keys, Key)) {
       std::vector<StringRef> Candidates(std::begin(Keys), std::end(Keys));
-      for (StringRef Name : builtinNames())
-        Candidates.push_back(Name);
-      return unknown("unknown option or property", HasValue ? Key : Word,
-                     nearest(HasValue ? Key : Word, Candidates));
+      Candidates.insert(Candidates.end(), Properties.begin(), Properties.end());
+      return unknown("unknown option or property", Key, Candidates);
     }
-    if (Key == "dump-cfa")
-      return readDump(Key, Value, HasValue, Opts.DumpCfa);
-    if (Key == "dump-automaton")
-      return readDump(Key, Value, HasValue, Opts.DumpAutomaton);
-    if (!HasValue || Value.empty())
-      return fail(("option '" + Key + "' needs a value: '" + Key + "=...'").str());
-    if (Key == "property")
-      return readProperty(Value);
-    if (Key == "automaton") {
-      Opts.Automata.push_back({true, Value.str()});
+    if (Key == "dump-cfa" || Key == "dump-automaton") {
+      if (!HasValue)
+        Value = "text";
+      bool IsDot = false;
+      if (!choice(Key, Value, "text", "dot", IsDot))
+        return false;
+      (Key == "dump-cfa" ? Opts.DumpCfa : Opts.DumpAutomaton) =
+          IsDot ? DumpKind::Dot : DumpKind::Text;
       return true;
     }
-    if (Key == "output")
-      return once(Key, Value, Opts.Output);
-    if (Key == "report")
-      return once(Key, Value, Opts.Report);
+    if (Value.empty())
+      return fail("option '" + Key + "' needs a value: '" + Key + "=...'");
+    if (Key == "property") {
+      if (isProperty(Value))
+        return addAutomaton(false, Value);
+      return unknown(
+          "unknown property", Value,
+          std::vector<StringRef>(Properties.begin(), Properties.end()));
+    }
+    if (Key == "automaton")
+      return addAutomaton(true, Value);
+    if (Key == "output" || Key == "report") {
+      (Key == "output" ? Opts.Output : Opts.Report) = Value.str();
+      return once(Key, Value);
+    }
     bool Flag = false;
     if (Key == "emit") {
       if (!choice(Key, Value, "text", "object", Flag))
         return false;
       Opts.Emit = Flag ? EmitKind::Object : EmitKind::Text;
-      return true;
-    }
-    if (Key == "profile") {
+    } else if (Key == "profile") {
       if (!choice(Key, Value, "svcomp", "native", Flag))
         return false;
       Opts.Prof = Flag ? Profile::Native : Profile::SvComp;
       Opts.ProfileGiven = true;
-      return true;
-    }
-    if (Key == "skip") {
+    } else if (Key == "skip") {
       if (!choice(Key, Value, "error", "remark", Flag))
         return false;
       Opts.SkipIsRemark = Flag;
-      return true;
+    } else {
+      if (!choice(Key, Value, "no", "yes", Flag))
+        return false;
+      Opts.LineMarkers = Flag;
     }
-    if (!choice(Key, Value, "no", "yes", Flag))
-      return false;
-    Opts.LineMarkers = Flag;
+    return true;
+  }
+
+  /// What no single word can tell.
+  bool finish() {
+    bool Dumps = Opts.DumpCfa != DumpKind::None ||
+                 Opts.DumpAutomaton != DumpKind::None;
+    if (Dumps && Opts.Emit == EmitKind::Object)
+      return fail("a dump is made instead of an object; leave out "
+                  "'emit=object'");
+    if (Opts.DumpAutomaton != DumpKind::None && Opts.Automata.empty())
+      return fail("'dump-automaton' needs a property or an automaton");
+    if (!Opts.Report.empty() && Opts.Automata.empty())
+      return fail("'report' needs a property or an automaton");
+    if (!Opts.Report.empty() && Opts.Report == Opts.Output)
+      return fail("'output' and 'report' both name '" + Opts.Output + "'");
+    if (Opts.Emit == EmitKind::Object && !Opts.ProfileGiven)
+      Opts.Prof = Profile::Native;
     return true;
   }
 
 private:
-  bool readProperty(StringRef Name) {
-    if (is_contained(builtinNames(), Name)) {
-      Opts.Automata.push_back({false, Name.str()});
-      return true;
-    }
-    return unknown("unknown property", Name, nearest(Name, builtinNames()));
+  bool isProperty(StringRef Name) const {
+    return is_contained(Properties, Name);
   }
 
-  bool readDump(StringRef Key, StringRef Value, bool HasValue, DumpKind &Kind) {
-    if (!HasValue) {
-      Kind = DumpKind::Text;
-      return true;
-    }
-    bool IsDot = false;
-    if (!choice(Key, Value, "text", "dot", IsDot))
-      return false;
-    Kind = IsDot ? DumpKind::Dot : DumpKind::Text;
+  /// One instance of an automaton is as good as two: flags of a build may well name a
+  /// property more than once.
+  bool addAutomaton(bool IsFile, StringRef Name) {
+    for (const Options::Source &S : Opts.Automata)
+      if (S.IsFile == IsFile &&
+          (S.Name == Name || (IsFile && llvm::sys::fs::equivalent(S.Name, Name))))
+        return true;
+    Opts.Automata.push_back({IsFile, Name.str()});
     return true;
   }
 
-  bool once(StringRef Key, StringRef Value, std::string &Into) {
-    if (!Into.empty() && Into != Value)
-      return fail(("option '" + Key + "' is given twice: '" + Into + "' and '" +
-                   Value + "'")
-                      .str());
-    Into = Value.str();
-    return true;
+  bool once(StringRef Key, StringRef Value) {
+    auto [Before, New] = Given.try_emplace(Key, Value.str());
+    if (New || Before->second == Value)
+      return true;
+    return fail("option '" + Key + "' is given twice: '" + Before->second +
+                "' and '" + Value + "'");
   }
 
   bool choice(StringRef Key, StringRef Value, StringRef First, StringRef Second,
               bool &IsSecond) {
-    if (Value == First || Value == Second) {
-      IsSecond = Value == Second;
-      return true;
-    }
-    return fail(("invalid value '" + Value + "' for option '" + Key +
-                 "'; it takes '" + First + "' or '" + Second + "'")
-                    .str());
+    IsSecond = Value == Second;
+    if (IsSecond || Value == First)
+      return once(Key, Value);
+    return fail("invalid value '" + Value + "' for option '" + Key +
+                "'; it takes '" + First + "' or '" + Second + "'");
   }
 
-  bool unknown(const char *What, StringRef Word, StringRef Near) {
-    std::string Text = (Twine(What) + " '" + Word + "'").str();
-    if (!Near.empty())
-      Text += ("; did you mean '" + Near + "'?").str();
-    return fail(Text);
+  bool unknown(const char *What, StringRef Word,
+               llvm::ArrayRef<StringRef> Candidates) {
+    return fail(Twine(What) + " '" + Word + "'" +
+                didYouMean(nearestWord(Word, Candidates)));
   }
 
-  bool fail(StringRef Text) {
+  bool fail(const Twine &Text) {
     Diags.Report(
         Diags.getCustomDiagID(DiagnosticsEngine::Error, "transver: %0"))
-        << Text;
+        << Text.str();
     return false;
   }
 
   DiagnosticsEngine &Diags;
   Options &Opts;
+  std::vector<std::string> Properties;
+  llvm::StringMap<std::string> Given;
 };
 
 } // namespace
+
+std::vector<std::string> propertyFolders() {
+  // The plugin knows where it is by the place of its own code.
+  Dl_info Info;
+  llvm::SmallString<256> Plugin;
+  if (dladdr(reinterpret_cast<void *>(&propertyFolders), &Info) &&
+      Info.dli_fname)
+    if (llvm::sys::fs::real_path(Info.dli_fname, Plugin))
+      Plugin = Info.dli_fname;
+  std::vector<std::string> Folders = automataFolders(Plugin);
+  // An empty name would be the working directory.
+  llvm::erase_if(Folders, [](const std::string &F) { return F.empty(); });
+  return Folders;
+}
 
 bool parseOptions(const std::vector<std::string> &Words,
                   DiagnosticsEngine &Diags, Options &Opts) {
@@ -163,9 +172,7 @@ bool parseOptions(const std::vector<std::string> &Words,
   bool Good = true;
   for (const std::string &Word : Words)
     Good &= R.read(Word);
-  if (Good && Opts.Emit == EmitKind::Object && !Opts.ProfileGiven)
-    Opts.Prof = Profile::Native;
-  return Good;
+  return Good && R.finish();
 }
 
 } // namespace transver

@@ -2,7 +2,8 @@
 //
 // The plugin's arguments are words: `property=NAME` (or just NAME), `automaton=FILE`,
 // `output=FILE`, `emit=text|object`, … They are the same words that the driver's
-// options have.
+// options have. The properties are those that are built in, and the files in the folders
+// of propertyFolders().
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,6 +47,9 @@ struct Options {
            DumpAutomaton == DumpKind::None;
   }
 };
+
+/// The folders in which property files replace or add to the built-in ones.
+std::vector<std::string> propertyFolders();
 
 /// Reads the words; reports each mistake, with the nearest valid word, and returns false
 /// if there was one.

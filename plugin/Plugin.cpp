@@ -1,23 +1,18 @@
 //===- Plugin.cpp - The entry point of the Clang plugin -------------------===//
 //
-// Two ways to run. Beside a compilation (emit=text) the plugin watches the parse that
-// happens anyway. Instead of it (emit=object) the unit is parsed by a nested compiler
-// first, and the outer one, which has not read a token yet, is given the new text as
-// its main file; from there on it is an ordinary compilation.
+// Two ways to run: beside a compilation (emit=text), where the plugin watches the parse
+// that happens anyway, or instead of it (emit=object, see output/Object.h).
 //
 //===----------------------------------------------------------------------===//
 
+#include "Plugin.h"
 #include "Compat.h"
-#include "Options.h"
-#include "Transform.h"
 #include "output/Files.h"
-#include "clang/AST/ASTConsumer.h"
-#include "clang/Frontend/CompilerInstance.h"
-#include "clang/Frontend/FrontendActions.h"
+#include "output/Object.h"
 #include "clang/Frontend/FrontendPluginRegistry.h"
-#include "clang/Frontend/Utils.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Lex/PreprocessorOptions.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Path.h"
 
@@ -29,12 +24,39 @@ namespace {
 /// Deep expressions need deep recursion (30,000 terms in one sum are real).
 constexpr unsigned StackBytes = 256u << 20;
 
-/// Set while the nested compiler of emit=object runs: it must not start the plugin again.
-bool InNestedCompiler = false;
-
 void error(DiagnosticsEngine &Diags, const Twine &Text) {
   Diags.Report(Diags.getCustomDiagID(DiagnosticsEngine::Error, "transver: %0"))
       << Text.str();
+}
+
+/// What CI is compiling. (The name that a plugin is told is, for preprocessed input, that
+/// of the file which it was made from.)
+FrontendInputFile currentInput(const CompilerInstance &CI) {
+  const SourceManager &SM = CI.getSourceManager();
+  auto Main = SM.getFileEntryRefForID(SM.getMainFileID());
+  const auto &Inputs = CI.getFrontendOpts().Inputs;
+  for (const FrontendInputFile &File : Inputs)
+    if (Inputs.size() == 1 ||
+        (File.isFile() && Main && File.getFile() == Main->getName()))
+      return File;
+  return FrontendInputFile("-", InputKind(Language::C));
+}
+
+StringRef nameOf(const FrontendInputFile &Input) {
+  return Input.isFile() ? Input.getFile() : StringRef("-");
+}
+
+/// Whether Path is one of those names that Clang's driver makes for the object of an
+/// executable: in the folder for temporary files, the input's stem, `-`, and six digits.
+bool isDriversTemporary(StringRef Path, StringRef Stem) {
+  SmallString<128> Temporary;
+  llvm::sys::path::system_temp_directory(true, Temporary);
+  StringRef Name = llvm::sys::path::stem(Path);
+  if (llvm::sys::path::parent_path(Path) != StringRef(Temporary) ||
+      !compat::startsWith(Name, (Stem + "-").str()))
+    return false;
+  StringRef Digits = Name.drop_front(Stem.size() + 1);
+  return Digits.size() == 6 && llvm::all_of(Digits, llvm::isHexDigit);
 }
 
 /// Where the text goes if the user names no place: beside the object file, with the
@@ -42,37 +64,31 @@ void error(DiagnosticsEngine &Diags, const Twine &Text) {
 std::string defaultOutput(const CompilerInstance &CI, const Options &Opts,
                           StringRef Input) {
   SmallString<128> Path(CI.getFrontendOpts().OutputFile);
-  StringRef Stem = llvm::sys::path::stem(Input);
-  if (Input == "-")
-    Stem = "stdin";
-  // `clang foo.c` compiles to a temporary object; its place is of no use.
-  SmallString<128> Temporary;
-  llvm::sys::path::system_temp_directory(true, Temporary);
-  bool InTemporary =
-      llvm::sys::path::parent_path(Path) == StringRef(Temporary) &&
-      compat::startsWith(llvm::sys::path::filename(Path), (Stem + "-").str());
-  if (Path.empty() || Path == "-" || InTemporary ||
-      compat::startsWith(Path, "/dev/"))
+  StringRef Stem = Input == "-" ? "stdin" : llvm::sys::path::stem(Input);
+  if (Path.empty() || Path == "-" || compat::startsWith(Path, "/dev/") ||
+      isDriversTemporary(Path, Input == "-" ? "-" : Stem))
     Path = Stem;
   else
     llvm::sys::path::replace_extension(Path, "");
-  std::string Names;
+  if (Path == "-") // of `clang -c -`, which writes `-.o`
+    Path = Stem;
   for (const Options::Source &Source : Opts.Automata) {
-    Names += Names.empty() ? "" : "+";
-    Names += Source.IsFile ? llvm::sys::path::stem(Source.Name).str()
-                           : Source.Name;
+    Path += '.';
+    Path += Source.IsFile ? llvm::sys::path::stem(Source.Name)
+                          : StringRef(Source.Name);
   }
-  return (Path + "." + (Names.empty() ? "identity" : Names) + ".c").str();
+  if (Opts.Automata.empty())
+    Path += ".identity";
+  return (Path + ".c").str();
 }
 
 /// Watches one parse and transforms what it read.
 class Consumer : public ASTConsumer {
 public:
-  /// Result: where the new text goes; null: to the file that the options name.
-  Consumer(CompilerInstance &CI, const Options &Opts,
+  Consumer(CompilerInstance &CI, Options Opts,
            std::shared_ptr<LoadedAutomata> Automata, std::string Input,
            std::string *Result)
-      : CI(CI), Opts(Opts), Automata(std::move(Automata)),
+      : CI(CI), Opts(std::move(Opts)), Automata(std::move(Automata)),
         Input(std::move(Input)), Result(Result),
         Tokens(TokenBuffer::attach(CI.getPreprocessor())) {}
 
@@ -85,24 +101,41 @@ public:
       error(Diags, "another plugin of this compilation watches the tokens");
       return;
     }
-    std::string Text;
+    Transformed New;
     bool Good = false;
     compat::runOnThread(StackBytes, [&] {
-      Good = transform(Context, *Tokens, *Automata, Opts, Input, Text);
+      Good = transform(Context, *Tokens, *Automata, Opts, Input, New);
     });
-    if (!Good || Opts.DumpCfa != DumpKind::None)
+    if (!Good || Opts.DumpCfa != DumpKind::None || !write(New))
       return;
     if (Result)
-      *Result = Text;
-    if (Result && Opts.Output.empty())
-      return;
-    std::string Path =
-        Opts.Output.empty() ? defaultOutput(CI, Opts, Input) : Opts.Output;
-    if (llvm::Error E = writeWhole(Path, Text))
-      error(Diags, "cannot write '" + Path + "': " + toString(std::move(E)));
+      *Result = std::move(New.Text);
   }
 
 private:
+  /// Writes what the options ask for.
+  bool write(const Transformed &New) {
+    OutputFiles Files;
+    for (auto [Path, Text] : {std::make_pair(&Opts.Output, &New.Text),
+                              std::make_pair(&Opts.Report, &New.Report)}) {
+      if (Path->empty())
+        continue;
+      if (Input != "-" && llvm::sys::fs::equivalent(*Path, Input)) {
+        error(CI.getDiagnostics(), "'" + *Path + "' is the input itself");
+        return false;
+      }
+      if (llvm::Error E = Files.add(*Path, *Text)) {
+        error(CI.getDiagnostics(), toString(std::move(E)));
+        return false;
+      }
+    }
+    if (llvm::Error E = Files.commit()) {
+      error(CI.getDiagnostics(), toString(std::move(E)));
+      return false;
+    }
+    return true;
+  }
+
   static bool sawDeclaration(const ASTContext &Context) {
     for (const Decl *D : Context.getTranslationUnitDecl()->decls())
       if (D->getLocation().isValid())
@@ -118,122 +151,17 @@ private:
   std::unique_ptr<TokenBuffer> Tokens;
 };
 
-/// The files that a nested parse read, in order.
-class ReadFiles : public PPCallbacks {
-public:
-  struct File {
-    std::string Name;
-    SrcMgr::CharacteristicKind Kind;
-  };
-  ReadFiles(const SourceManager &SM, std::vector<File> &Files)
-      : SM(SM), Files(Files) {}
-  void FileChanged(SourceLocation Loc, FileChangeReason Reason,
-                   SrcMgr::CharacteristicKind Kind, FileID) override {
-    if (Reason != EnterFile)
-      return;
-    FileID Id = SM.getFileID(SM.getExpansionLoc(Loc));
-    if (const FileEntry *Entry = SM.getFileEntryForID(Id)) {
-      (void)Entry;
-      Files.push_back({SM.getFilename(SM.getLocForStartOfFile(Id)).str(), Kind});
-    }
-  }
+} // namespace
 
-private:
-  const SourceManager &SM;
-  std::vector<File> &Files;
-};
-
-/// The action of the nested compiler.
-class NestedAction : public ASTFrontendAction {
-public:
-  NestedAction(const Options &Opts, std::shared_ptr<LoadedAutomata> Automata,
-               std::string &Text, std::vector<ReadFiles::File> &Files)
-      : Opts(Opts), Automata(std::move(Automata)), Text(Text), Files(Files) {}
-
-  std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &CI,
-                                                 StringRef Input) override {
-    CI.getPreprocessorOpts().ImplicitPCHInclude.clear();
-    CI.getPreprocessor().addPPCallbacks(
-        std::make_unique<ReadFiles>(CI.getSourceManager(), Files));
-    return std::make_unique<Consumer>(CI, Opts, Automata, Input.str(), &Text);
-  }
-
-private:
-  const Options &Opts;
-  std::shared_ptr<LoadedAutomata> Automata;
-  std::string &Text;
-  std::vector<ReadFiles::File> &Files;
-};
-
-/// Parses and transforms the input of Outer in a compiler of its own. Returns false after
-/// an error, which Outer's diagnostic client has shown and counted.
-bool runNested(CompilerInstance &Outer, const Options &Opts,
-               std::shared_ptr<LoadedAutomata> Automata, StringRef Input,
-               std::string &Text, std::vector<ReadFiles::File> &Files) {
-  auto Invocation = std::make_shared<CompilerInvocation>(Outer.getInvocation());
-  FrontendOptions &Front = Invocation->getFrontendOpts();
-  InputKind Kind = Front.Inputs.empty() ? InputKind(Language::C)
-                                        : Front.Inputs.front().getKind();
-  for (const FrontendInputFile &File : Front.Inputs)
-    if (File.isFile() && File.getFile() == Input)
-      Kind = File.getKind();
-  std::unique_ptr<llvm::MemoryBuffer> Stdin;
-  Front.Inputs.clear();
-  if (Input == "-") {
-    // Outer has read it; it cannot be read again.
-    SourceManager &SM = Outer.getSourceManager();
-    Stdin = llvm::MemoryBuffer::getMemBufferCopy(
-        SM.getBufferData(SM.getMainFileID()), "<stdin>");
-    Front.Inputs.push_back(FrontendInputFile(Stdin->getMemBufferRef(), Kind));
-  } else {
-    Front.Inputs.push_back(FrontendInputFile(Input, Kind));
-  }
-  Front.ProgramAction = frontend::ParseSyntaxOnly;
-  Front.OutputFile.clear();
-  Front.DisableFree = false;
-  // Outer writes dependencies, and the counts of diagnostics.
-  Invocation->getDependencyOutputOpts() = DependencyOutputOptions();
-  Invocation->getDiagnosticOpts().ShowCarets = false;
-
-  CompilerInstance Nested(Outer.getPCHContainerOperations());
-  Nested.setInvocation(std::move(Invocation));
-  Nested.createDiagnostics(
-      new ForwardingDiagnosticConsumer(*Outer.getDiagnostics().getClient()),
-      /*ShouldOwnClient=*/true);
-  Nested.setFileManager(&Outer.getFileManager());
-  NestedAction Action(Opts, std::move(Automata), Text, Files);
-  InNestedCompiler = true;
-  bool Good = Nested.ExecuteAction(Action);
-  InNestedCompiler = false;
-  return Good && !Nested.getDiagnostics().hasErrorOccurred();
+std::unique_ptr<ASTConsumer>
+createTransformer(CompilerInstance &CI, Options Opts,
+                  std::shared_ptr<LoadedAutomata> Automata, std::string Input,
+                  std::string *Result) {
+  return std::make_unique<Consumer>(CI, std::move(Opts), std::move(Automata),
+                                    std::move(Input), Result);
 }
 
-/// Makes Text the main file of a compiler that has not started to lex.
-void replaceMainFile(CompilerInstance &CI, StringRef Text, StringRef Name,
-                     const std::vector<ReadFiles::File> &Files) {
-  SourceManager &SM = CI.getSourceManager();
-  Preprocessor &PP = CI.getPreprocessor();
-  // What writes dependencies listens to entered files: let it hear of those that the
-  // nested compiler entered.
-  if (PPCallbacks *Callbacks = PP.getPPCallbacks())
-    for (const ReadFiles::File &File : Files) {
-      auto Entry = CI.getFileManager().getFileRef(File.Name);
-      if (!Entry) {
-        consumeError(Entry.takeError());
-        continue;
-      }
-      FileID Id = SM.createFileID(*Entry, SourceLocation(), File.Kind);
-      SourceLocation Start = SM.getLocForStartOfFile(Id);
-      Callbacks->FileChanged(Start, PPCallbacks::EnterFile, File.Kind, FileID());
-#if CLANG_VERSION_MAJOR >= 16
-      Callbacks->LexedFileChanged(Id, PPCallbacks::LexedFileChangeReason::EnterFile,
-                                  File.Kind, FileID(), SourceLocation());
-#endif
-    }
-  SM.setMainFileID(
-      SM.createFileID(llvm::MemoryBuffer::getMemBufferCopy(Text, Name)));
-  PP.setPredefines("");
-}
+namespace {
 
 class TransverAction : public PluginASTAction {
 public:
@@ -241,75 +169,62 @@ public:
 
   bool ParseArgs(const CompilerInstance &CI,
                  const std::vector<std::string> &Words) override {
-    if (InNestedCompiler || Words.empty())
+    if (Words.empty() ||
+        CI.getFrontendOpts().ProgramAction == frontend::GeneratePCH ||
+        CI.getLangOpts().isCompilingModule())
       return false;
     return parseOptions(Words, CI.getDiagnostics(), Opts);
   }
 
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &CI,
-                                                 StringRef Input) override {
-    auto Nothing = std::make_unique<ASTConsumer>();
-    if (CI.getFrontendOpts().ProgramAction == frontend::GeneratePCH)
-      return Nothing;
-    if (!checkLanguage(CI))
-      return Nothing;
+                                                 StringRef) override {
+    FrontendInputFile Input = currentInput(CI);
     auto Automata = std::make_shared<LoadedAutomata>();
-    if (!loadAutomata(Opts, CI.getDiagnostics(), CI.getSourceManager(),
+    if (!checkLanguage(CI, Input) ||
+        !loadAutomata(Opts, CI.getDiagnostics(), CI.getSourceManager(),
                       *Automata)) {
-      stop(CI);
-      return Nothing;
+      // An AST that is there already cannot be taken away.
+      if (Input.getKind().getFormat() != InputKind::Precompiled)
+        compileNothing(CI);
+      return std::make_unique<ASTConsumer>();
     }
-    if (Opts.Emit == EmitKind::Object) {
-      std::string Text;
-      std::vector<ReadFiles::File> Files;
-      if (!runNested(CI, Opts, Automata, Input, Text, Files)) {
-        stop(CI);
-        return Nothing;
-      }
-      // A precompiled header was read as text by the nested compiler.
-      CI.getPreprocessorOpts().ImplicitPCHInclude.clear();
-      // Its warnings have been shown, for the text that the user wrote.
-      CI.getDiagnostics().setIgnoreAllWarnings(true);
-      replaceMainFile(CI, Text, Input == "-" ? "<stdin>" : Input, Files);
-      return Nothing;
+    if (Opts.DumpAutomaton != DumpKind::None) {
+      dumpAutomata(*Automata, Opts.DumpAutomaton);
+      if (Opts.DumpCfa == DumpKind::None)
+        return std::make_unique<ASTConsumer>();
     }
+    std::string Name = nameOf(Input).str();
+    if (Opts.Emit == EmitKind::Object)
+      return compileTransformed(
+          CI, Input, Automata->files(),
+          [&](CompilerInstance &Nested, std::string &Text) {
+            return createTransformer(Nested, Opts, Automata, Name, &Text);
+          });
+    if (Opts.Output.empty())
+      Opts.Output = defaultOutput(CI, Opts, Name);
+    // A precompiled header is read as text.
     CI.getPreprocessorOpts().ImplicitPCHInclude.clear();
-    return std::make_unique<Consumer>(CI, Opts, std::move(Automata),
-                                      Input.str(), nullptr);
+    return createTransformer(CI, Opts, std::move(Automata), Name, nullptr);
   }
 
 private:
-  static bool checkLanguage(CompilerInstance &CI) {
+  static bool checkLanguage(const CompilerInstance &CI,
+                            const FrontendInputFile &Input) {
     const LangOptions &Language = CI.getLangOpts();
-    const char *Name = Language.OpenCL         ? "OpenCL"
-                       : Language.CUDA         ? "CUDA"
-                       : Language.CPlusPlus && Language.ObjC ? "Objective-C++"
-                       : Language.ObjC         ? "Objective-C"
-                       : Language.CPlusPlus    ? "C++"
-                                               : nullptr;
+    bool IsAST = Input.getKind().getFormat() == InputKind::Precompiled;
+    const char *Name =
+        IsAST                                 ? "a precompiled AST"
+        : Language.OpenCL                     ? "OpenCL"
+        : Language.CUDA                       ? "CUDA"
+        : Language.CPlusPlus && Language.ObjC ? "Objective-C++"
+        : Language.ObjC                       ? "Objective-C"
+        : Language.CPlusPlus                  ? "C++"
+                                              : nullptr;
     if (!Name)
       return true;
     error(CI.getDiagnostics(),
           Twine("the input is ") + Name + ", and only C can be transformed");
     return false;
-  }
-
-  /// After an error nothing shall be compiled: the outer compiler gets an empty unit. (To
-  /// return no consumer crashes Clang.)
-  static void stop(CompilerInstance &CI) {
-    DiagnosticsEngine &Diags = CI.getDiagnostics();
-    if (!Diags.hasErrorOccurred()) {
-      // The nested compiler's errors were shown and counted by the client, but this
-      // engine must know that there were some, too.
-      std::unique_ptr<DiagnosticConsumer> Owned = Diags.takeClient();
-      DiagnosticConsumer *Client = Diags.getClient();
-      IgnoringDiagConsumer Ignore;
-      Diags.setClient(&Ignore, /*ShouldOwnClient=*/false);
-      error(Diags, "stopped");
-      bool Own = Owned != nullptr;
-      Diags.setClient(Own ? Owned.release() : Client, Own);
-    }
-    replaceMainFile(CI, "", "<transver>", {});
   }
 
   Options Opts;

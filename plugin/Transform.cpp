@@ -1,14 +1,13 @@
 //===- Transform.cpp - From a parsed unit to the new text -----------------===//
 
 #include "Transform.h"
-#include "Compat.h"
 #include "automaton/Embedded.h"
 #include "automaton/Print.h"
 #include "cfa/CFA.h"
-#include "output/Files.h"
 #include "source/Printer.h"
 #include "source/Prologue.h"
 #include "clang/AST/Decl.h"
+#include "llvm/Support/FileSystem.h"
 
 using namespace clang;
 
@@ -20,6 +19,15 @@ std::vector<WovenAutomaton> LoadedAutomata::all() const {
     for (const Automaton &A : E->Parsed.Automata)
       All.push_back({&A, E->Property.empty() ? A.Name : E->Property});
   return All;
+}
+
+std::vector<std::string> LoadedAutomata::files() const {
+  std::vector<std::string> Files;
+  for (const auto &E : Entries)
+    for (const auto &Buffer : E->Text.Buffers)
+      if (llvm::sys::fs::exists(Buffer->getBufferIdentifier()))
+        Files.push_back(Buffer->getBufferIdentifier().str());
+  return Files;
 }
 
 namespace {
@@ -86,6 +94,7 @@ bool dumpCfas(ASTContext &Context, DumpKind Kind) {
 bool loadAutomata(const Options &Opts, DiagnosticsEngine &Diags,
                   SourceManager &SM, LoadedAutomata &Into) {
   bool Good = true;
+  std::vector<std::string> Folders = propertyFolders();
   for (const Options::Source &Source : Opts.Automata) {
     auto E = std::make_unique<LoadedAutomata::Entry>();
     if (Source.IsFile) {
@@ -98,13 +107,16 @@ bool loadAutomata(const Options &Opts, DiagnosticsEngine &Diags,
       }
       E->Text.Buffers.push_back(std::move(*Buffer));
     } else {
-      for (unsigned I = 0; I < EmbeddedAutomataCount; ++I)
-        if (Source.Name == EmbeddedAutomata[I].Name)
-          E->Text.Buffers.push_back(llvm::MemoryBuffer::getMemBuffer(
-              EmbeddedAutomata[I].Text, Source.Name + ".ia"));
-    }
-    if (!Source.IsFile)
+      std::unique_ptr<llvm::MemoryBuffer> Buffer =
+          loadProperty(Source.Name, Folders);
+      if (!Buffer) {
+        error(Diags, "cannot read property '" + Source.Name + "'");
+        Good = false;
+        continue;
+      }
+      E->Text.Buffers.push_back(std::move(Buffer));
       E->Property = Source.Name;
+    }
     E->Parsed = parseAutomata(E->Text);
     show(*E, Diags, SM);
     Good &= !E->Parsed.hasErrors();
@@ -113,9 +125,19 @@ bool loadAutomata(const Options &Opts, DiagnosticsEngine &Diags,
   return Good;
 }
 
+void dumpAutomata(const LoadedAutomata &Automata, DumpKind Kind) {
+  for (const auto &E : Automata.Entries)
+    for (const Automaton &A : E->Parsed.Automata)
+      if (Kind == DumpKind::Dot)
+        printAutomatonAsDot(llvm::outs(), A);
+      else
+        printAutomaton(llvm::outs(), A);
+  llvm::outs().flush();
+}
+
 bool transform(ASTContext &Context, const TokenBuffer &Tokens,
                const LoadedAutomata &Automata, const Options &Opts,
-               llvm::StringRef InputName, std::string &Text) {
+               llvm::StringRef InputName, Transformed &Result) {
   if (!Tokens.Unsupported.empty()) {
     DiagnosticsEngine &Diags = Context.getDiagnostics();
     Diags.Report(Tokens.UnsupportedAt,
@@ -139,15 +161,10 @@ bool transform(ASTContext &Context, const TokenBuffer &Tokens,
     Print.Prologue.insert(Print.Prologue.end(), Woven.Prologue.begin(),
                           Woven.Prologue.end());
     Print.Epilogue = Woven.Epilogue;
-    if (!Opts.Report.empty())
-      if (llvm::Error E = writeWhole(Opts.Report, Woven.Report)) {
-        error(Context.getDiagnostics(), "cannot write report '" + Opts.Report +
-                                            "': " + toString(std::move(E)));
-        return false;
-      }
+    Result.Report = std::move(Woven.Report);
   }
-  Text.clear();
-  llvm::raw_string_ostream OS(Text);
+  Result.Text.clear();
+  llvm::raw_string_ostream OS(Result.Text);
   printUnit(OS, Tokens, Edits, Print);
   OS.flush();
   return true;

@@ -28,21 +28,33 @@ struct LoadedAutomata {
   };
   std::vector<std::unique_ptr<Entry>> Entries;
 
+  /// The files that they were read from.
+  std::vector<std::string> files() const;
+
   /// All automata in the order in which they were asked for.
   std::vector<WovenAutomaton> all() const;
 };
 
 /// Reads and parses the automata that Opts names; shows their diagnostics through Diags.
-/// Returns false after an error. SM may be null (no carets then).
+/// Returns false after an error.
 bool loadAutomata(const Options &Opts, clang::DiagnosticsEngine &Diags,
                   clang::SourceManager &SM, LoadedAutomata &Into);
 
-/// Runs the pipeline on a unit without errors. Tokens must be finished. Writes what the
-/// options ask for besides the unit (dumps, report), and sets Text to the new unit.
-/// Returns false after an error, which has been reported.
+/// Writes the automata to standard output.
+void dumpAutomata(const LoadedAutomata &Automata, DumpKind Kind);
+
+/// What comes out of one unit.
+struct Transformed {
+  std::string Text;   ///< the new unit
+  std::string Report; ///< JSON; empty if none was asked for
+};
+
+/// Runs the pipeline on a unit without errors. Tokens must be finished. A dump of the
+/// CFAs is made instead of the transformation. Returns false after an error, which has
+/// been reported.
 bool transform(clang::ASTContext &Context, const TokenBuffer &Tokens,
                const LoadedAutomata &Automata, const Options &Opts,
-               llvm::StringRef InputName, std::string &Text);
+               llvm::StringRef InputName, Transformed &Result);
 
 } // namespace transver
 

@@ -184,6 +184,10 @@ QualType testedType(unsigned Capture, const Bindings &Bound, ASTContext &Context
   Arith A;
   if (Capture == 0 && getArith(strip(Bound[0].E), Context, A))
     return A.Type;
+  // `int i; i += 1.5` computes in double.
+  if (const auto *Compound = dyn_cast<CompoundAssignOperator>(strip(Bound[Capture].E)))
+    if (Capture == 0)
+      return Compound->getComputationResultType();
   return Bound[Capture].E->getType();
 }
 

@@ -121,6 +121,62 @@ bool annotationHolds(At Where, const CFA &C, const Edge &E, LoopOutcome Outcome)
   return false;
 }
 
+/// What kind of operation an expression is, for a quick answer that a pattern cannot match.
+/// 0 may match anything.
+using OperationKey = unsigned;
+
+OperationKey keyOf(const Expr *E) {
+  if (const auto *B = dyn_cast<BinaryOperator>(E))
+    return 0x100 + B->getOpcode();
+  if (const auto *U = dyn_cast<UnaryOperator>(E))
+    return 0x200 + U->getOpcode();
+  return isa<CallExpr>(E) ? 0x300 : isa<ArraySubscriptExpr>(E) ? 0x301 : 0x302;
+}
+
+OperationKey keyOf(const Edge &E) {
+  switch (E.Op.K) {
+  case Operation::Kind::Evaluate:
+  case Operation::Kind::Call:
+  case Operation::Kind::Return: {
+    const auto *X = dyn_cast_or_null<Expr>(E.Op.Node);
+    return X ? keyOf(X) : 0;
+  }
+  case Operation::Kind::Declare:
+    return 0x100 + BO_Assign; // `int x = e` is an assignment, too
+  default:
+    return 0x400; // no pattern of an expression matches
+  }
+}
+
+OperationKey keyOf(const Trigger &T) {
+  if (T.K != Trigger::Kind::Pattern || T.Pattern.K != CPattern::Kind::Expression)
+    return 0;
+  const CExpr &X = *T.Pattern.Expr;
+  switch (X.K) {
+  case CExpr::Kind::Binary:
+    for (unsigned Opcode = 0; Opcode <= BO_Comma; ++Opcode)
+      if (BinaryOperator::getOpcodeStr(BinaryOperatorKind(Opcode)) == X.Text)
+        return 0x100 + Opcode;
+    return 0;
+  case CExpr::Kind::Prefix:
+  case CExpr::Kind::Postfix:
+    if (X.Text == "sizeof")
+      return 0;
+    for (unsigned Opcode = 0; Opcode <= UO_LNot; ++Opcode)
+      if (UnaryOperator::getOpcodeStr(UnaryOperatorKind(Opcode)) == X.Text &&
+          UnaryOperator::isPostfix(UnaryOperatorKind(Opcode)) ==
+              (X.K == CExpr::Kind::Postfix))
+        return 0x200 + Opcode;
+    return 0;
+  case CExpr::Kind::Call:
+    return 0x300;
+  case CExpr::Kind::Subscript:
+    return 0x301;
+  default:
+    return 0;
+  }
+}
+
 /// Matches the triggers of one automaton against the edges of one function.
 class EdgeMatcher {
 public:
@@ -129,6 +185,21 @@ public:
     for (const Location &L : C.Locations)
       if (L.IsLoopHead && L.Loop)
         Loops.insert(L.Loop);
+    for (const State &S : A.States) {
+      KeysOf.emplace_back();
+      for (const Transition &T : S.Transitions)
+        KeysOf.back().push_back(keyOf(*T.When));
+    }
+  }
+
+  /// True if some transition could match E. Only a quick answer.
+  bool mayMatch(const Edge &E) const {
+    OperationKey Key = keyOf(E);
+    for (const std::vector<OperationKey> &Keys : KeysOf)
+      for (OperationKey Wanted : Keys)
+        if (!Key || !Wanted || Key == Wanted)
+          return true;
+    return false;
   }
 
   /// The alternatives of state Q at the event (E, Before).
@@ -137,7 +208,12 @@ public:
     const State &S = A.States[Q];
     if (S.Transitions.empty() || !annotationHolds(S.Where, C, E, outcome(E)))
       return Found;
-    for (const Transition &T : S.Transitions) {
+    OperationKey Key = keyOf(E);
+    const std::vector<OperationKey> &Keys = KeysOf[Q];
+    for (size_t I = 0; I < S.Transitions.size(); ++I) {
+      if (Key && Keys[I] && Key != Keys[I])
+        continue;
+      const Transition &T = S.Transitions[I];
       Alternative Alt;
       Alt.T = &T;
       if (!fires(T, E, Before, Alt))
@@ -269,7 +345,9 @@ private:
       return true;
     case Operation::Kind::Evaluate:
     case Operation::Kind::Call: {
-      const auto *Node = cast<Expr>(E.Op.Node);
+      const auto *Node = dyn_cast<Expr>(E.Op.Node);
+      if (!Node)
+        return true; // an asm statement
       const auto *Whole = dyn_cast_or_null<Expr>(E.Statement);
       return Whole && Whole->IgnoreParenCasts() == Node;
     }
@@ -312,8 +390,8 @@ private:
     const CExpr &X = *P.Expr;
     switch (Op.K) {
     case Operation::Kind::Evaluate: {
-      const auto *Node = cast<Expr>(Op.Node);
-      return !isa<CallExpr>(Node->IgnoreParens()) &&
+      const auto *Node = dyn_cast<Expr>(Op.Node);
+      return Node && !isa<CallExpr>(Node->IgnoreParens()) &&
              matchExpr(X, Node, Context, Alt.Bound, nullptr);
     }
     case Operation::Kind::Call:
@@ -374,6 +452,7 @@ private:
   const CFA &C;
   EdgeText Text;
   llvm::DenseSet<const Stmt *> Loops; ///< the statements that are loops
+  std::vector<std::vector<OperationKey>> KeysOf; ///< by state and transition
 };
 
 /// Which functions a call can reach, and which can be entered from outside.
@@ -492,7 +571,7 @@ std::vector<EdgeReactions> reactionsOf(ASTContext &Context, const Automaton &A,
   std::vector<EdgeReactions> All;
   EdgeMatcher Matcher(Context, A, C);
   for (EdgeId I = 0; I < C.Edges.size(); ++I) {
-    if (C.Edges[I].Op.K == Operation::Kind::Blank)
+    if (C.Edges[I].Op.K == Operation::Kind::Blank || !Matcher.mayMatch(C.Edges[I]))
       continue;
     for (bool Before : {true, false}) {
       if (!eventIsHere(C.Edges[I], Before))

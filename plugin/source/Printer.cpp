@@ -20,10 +20,18 @@ public:
 
   /// The presumed line of Loc; sets the column, too.
   unsigned lineOf(SourceLocation Loc, unsigned &Column) {
-    auto [File, Offset] = SM.getDecomposedExpansionLoc(Loc);
-    if (File != Current || Offset < LastOffset) {
-      Current = File;
-      Text = SM.getBufferData(File);
+    if (Loc.isMacroID())
+      Loc = SM.getExpansionLoc(Loc);
+    unsigned Offset = Loc.getRawEncoding() - FileStart;
+    bool SameFile = Current.isValid() && Offset <= Text.size();
+    if (!SameFile || Offset < LastOffset) {
+      if (!SameFile) {
+        Current = SM.getFileID(Loc);
+        FileStart = SM.getLocForStartOfFile(Current).getRawEncoding();
+        Offset = Loc.getRawEncoding() - FileStart;
+        Text = SM.getBufferData(Current);
+      }
+      FileID File = Current;
       Directives = SM.hasLineTable() && fileHasDirectives(File);
       resync(Loc, Offset);
     }
@@ -50,7 +58,7 @@ private:
     return !Invalid && Entry.isFile() && Entry.getFile().hasLineDirectives();
   }
   void resync(SourceLocation Loc, unsigned Offset) {
-    PresumedLoc Place = SM.getPresumedLoc(SM.getExpansionLoc(Loc));
+    PresumedLoc Place = SM.getPresumedLoc(Loc);
     Line = Place.isValid() ? Place.getLine() : 1;
     LastOffset = Offset;
     size_t Newline = Text.take_front(Offset).rfind('\n');
@@ -61,6 +69,7 @@ private:
   FileID Current;
   StringRef Text;
   bool Directives = false;
+  unsigned FileStart = 0; ///< the raw encoding of the current file's first location
   unsigned LastOffset = 0, LineStart = 0, Line = 1;
 };
 

@@ -115,6 +115,7 @@ public:
     }
 
     PragmaPlace Place;
+    Place.At = Buffer.Tokens.size();
     if (Introducer == PIK_HashPragma) {
       std::pair<FileID, unsigned> Begin = SM.getDecomposedLoc(Loc);
       Place.File = Begin.first;
@@ -255,43 +256,33 @@ std::unique_ptr<TokenBuffer> TokenBuffer::attach(Preprocessor &PP) {
 
 void TokenBuffer::finish() {
   const SourceManager &SM = PP.getSourceManager();
+  auto IsInside = [&](const Token &Tok, const PragmaPlace &P) {
+    SourceLocation Loc = Tok.getLocation();
+    if (P.Keyword.isValid())
+      return Loc.isMacroID() &&
+             SM.getImmediateExpansionRange(Loc).getBegin() == P.Keyword;
+    auto [File, Offset] = SM.getDecomposedExpansionLoc(Loc);
+    return File == P.File && Offset >= P.Begin && Offset < P.End;
+  };
+  // A pragma's tokens, if any, come right behind the place where it was met. Tokens move
+  // down; events keep pointing at the token that they precede.
   if (!Pragmas.empty()) {
-    llvm::DenseMap<FileID, std::vector<std::pair<unsigned, unsigned>>> ByFile;
-    llvm::DenseMap<unsigned, bool> Keywords;
-    for (const PragmaPlace &P : Pragmas) {
-      if (P.Keyword.isValid())
-        Keywords[P.Keyword.getRawEncoding()] = true;
-      else
-        ByFile[P.File].push_back({P.Begin, P.End});
-    }
-    for (auto &Entry : ByFile)
-      llvm::sort(Entry.second);
-    auto IsPragma = [&](const Token &Tok) {
-      SourceLocation Loc = Tok.getLocation();
-      if (!Keywords.empty() && Loc.isMacroID()) {
-        SourceLocation From = SM.getImmediateExpansionRange(Loc).getBegin();
-        if (Keywords.count(From.getRawEncoding()))
-          return true;
+    TokenIndex To = Pragmas.front().At;
+    size_t NextEvent = 0, NextPragma = 0;
+    for (TokenIndex From = 0, N = Tokens.size(); From <= N; ++From) {
+      for (; NextEvent < Events.size() && Events[NextEvent].At == From; ++NextEvent)
+        Events[NextEvent].At = From < To ? From : To;
+      bool Skip = false;
+      while (NextPragma < Pragmas.size() && Pragmas[NextPragma].At <= From) {
+        Skip = From < N && IsInside(Tokens[From], Pragmas[NextPragma]);
+        if (Skip)
+          break;
+        ++NextPragma;
       }
-      auto [File, Offset] = SM.getDecomposedExpansionLoc(Loc);
-      auto Found = ByFile.find(File);
-      if (Found == ByFile.end())
-        return false;
-      auto Next = llvm::upper_bound(
-          Found->second, std::make_pair(Offset, ~0u));
-      return Next != Found->second.begin() && Offset < std::prev(Next)->second;
-    };
-    // Tokens move down; events keep pointing at the token that they precede.
-    std::vector<Token> Kept;
-    Kept.reserve(Tokens.size());
-    size_t NextEvent = 0;
-    for (TokenIndex I = 0; I <= Tokens.size(); ++I) {
-      for (; NextEvent < Events.size() && Events[NextEvent].At == I; ++NextEvent)
-        Events[NextEvent].At = Kept.size();
-      if (I < Tokens.size() && !IsPragma(Tokens[I]))
-        Kept.push_back(Tokens[I]);
+      if (From < N && From >= To && !Skip)
+        Tokens[To++] = Tokens[From];
     }
-    Tokens = std::move(Kept);
+    Tokens.resize(To);
   }
   Index.reserve(Tokens.size());
   for (TokenIndex I = 0; I < Tokens.size(); ++I)
@@ -319,10 +310,13 @@ std::string TokenBuffer::spelling(TokenIndex I) const {
   return PP.getSpelling(Tok);
 }
 
-std::string TokenBuffer::text(TokenRange Range) const {
+std::string TokenBuffer::text(
+    TokenRange Range,
+    llvm::function_ref<const std::string *(TokenIndex)> NameOf) const {
   std::string Text;
   for (TokenIndex I = Range.Begin; I < Range.End; ++I) {
-    std::string Spelling = spelling(I);
+    const std::string *Name = NameOf ? NameOf(I) : nullptr;
+    std::string Spelling = Name ? *Name : spelling(I);
     if (!Text.empty() && !Spelling.empty() &&
         (Tokens[I].hasLeadingSpace() || Tokens[I].isAtStartOfLine() ||
          wouldJoin(Text.back(), Spelling[0])))

@@ -18,6 +18,7 @@
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include <memory>
 #include <string>
 #include <vector>
@@ -72,8 +73,10 @@ public:
   /// The spelling of a token as it stands in the output.
   std::string spelling(TokenIndex I) const;
 
-  /// The tokens of Range as text on one line.
-  std::string text(TokenRange Range) const;
+  /// The tokens of Range as text on one line. NameOf may give a token another spelling.
+  std::string
+  text(TokenRange Range,
+       llvm::function_ref<const std::string *(TokenIndex)> NameOf = nullptr) const;
 
   /// A construct that cannot be written as text (a module import, `#embed`):
   /// its place and what it is; invalid if there is none.
@@ -91,6 +94,7 @@ private:
   /// A pragma's own tokens: those whose location lies in it. For `#pragma` a range of
   /// file offsets, for `_Pragma` the location of its keyword.
   struct PragmaPlace {
+    TokenIndex At = 0; ///< how many tokens came before it
     clang::FileID File;
     unsigned Begin = 0, End = 0;
     clang::SourceLocation Keyword;

@@ -58,7 +58,7 @@ QualType promoted(const Expr *E, const ASTContext &Context) {
   if (!Field.isNull())
     return bare(Field, Context);
   QualType T = bare(E->getType(), Context);
-  return Context.isPromotableIntegerType(T)
+  return compat::isPromotable(T, Context)
              ? bare(Context.getPromotedIntegerType(T), Context)
              : T;
 }
@@ -493,6 +493,14 @@ std::string fitsExpression(const Arith &A, const FitsText &Operands,
       return "0";
     std::string Value =
         LC + " >= 0 && " + LC + " <= " + Max + " >> " + Amount;
+    // Compilers warn of a comparison that the type alone decides.
+    if (RPoint && Left) {
+      APInt Most = APInt::getSignedMaxValue(Width).zext(Bits).ashr(Right->Low);
+      if (Left->Low.isNonNegative())
+        Value = LC + " <= " + Max + " >> " + Amount;
+      else if (Left->High.sle(Most))
+        Value = LC + " >= 0";
+    }
     if (RPoint)
       return Value;
     std::string Range = A.AmountType->isSignedIntegerType()

@@ -186,9 +186,26 @@ FunctionWeaver::Info FunctionWeaver::visitParts(const Expr *E, Use U,
         List->isSemanticForm() ? List : List->getSemanticForm();
     if (!Semantic)
       Semantic = List;
+    const InitListExpr *Written =
+        Semantic->isSyntacticForm() ? Semantic : Semantic->getSyntacticForm();
+    for (const Expr *Init : (Written ? Written : Semantic)->inits())
+      if (const auto *D = dyn_cast_or_null<DesignatedInitExpr>(Init))
+        if (llvm::any_of(D->designators(), [](const auto &Designator) {
+              return Designator.isArrayRangeDesignator();
+            }))
+          RangeInits.insert(D->getInit()->IgnoreImplicit());
+    auto IsInRange = [&](const Expr *Init) {
+      Init = Init->IgnoreImplicit();
+      if (const auto *Inner = dyn_cast<InitListExpr>(Init))
+        if (Inner->isSemanticForm() && Inner->getSyntacticForm())
+          Init = Inner->getSyntacticForm();
+      return RangeInits.count(Init) != 0;
+    };
     for (const Expr *Init : Semantic->inits())
       if (Init)
-        I.join(visit(Init, U.used(true)));
+        I.join(visit(Init, !RangeInits.empty() && IsInRange(Init)
+                               ? U.used(true).aheadOnly()
+                               : U.used(true)));
     if (Semantic->hasArrayFiller())
       I.join(visit(Semantic->getArrayFiller(), U.used(true)));
     I.Replaced |= I.Woven;
@@ -238,7 +255,7 @@ bool FunctionWeaver::weaveValueHelper(const Expr *E, const Site &S,
                                                 : "mul_";
   std::string Name = Unit.Shared.function(
       Stem + typeSuffix(A.Type, Context),
-      "inline __attribute__((always_inline, unused)) " + Type, Parameters, Body);
+      "__inline__ __attribute__((always_inline, unused)) " + Type, Parameters, Body);
   std::string Where = errorStatement(S);
   // `__transver_violation("...");` without its call
   size_t Open = Where.find('(');
@@ -349,7 +366,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
 
   Arith A;
   bool IsArith = getArith(E, Context, A);
-  if (IsArith && IsNative && After.empty() && Before.size() == 1 &&
+  if (IsArith && IsNative && !U.AheadOnly && After.empty() && Before.size() == 1 &&
       isPlainFits(*Before[0]) && weaveValueHelper(E, *Before[0], A)) {
     woven(*Before[0], "V");
     I.Woven = I.Replaced = true;
@@ -398,6 +415,13 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
       woven(*S, "S");
     }
     I.Woven = true;
+    return;
+  }
+  if (U.AheadOnly) {
+    for (const SiteList *List : {&Before, &After})
+      for (const Site *S : *List)
+        refuse(*S, "the value of a range designator can be checked before the "
+                   "statement only");
     return;
   }
   // S: behind the statement, if this is all that it evaluates.
@@ -505,7 +529,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
   Pieces Value;
   bool ValueIsUsed = U.ValueUsed && !E->getType()->isVoidType();
   if (!Rebuild) {
-    Value = {OperandsChecked ? Piece::text(Unit.Tokens.text(R))
+    Value = {OperandsChecked ? Piece::text(Unit.Fresh.text(R))
                              : Piece::tokens(R)};
   } else if (Call) {
     Value.push_back(Piece::text(Held[Operands[0]] + "("));

@@ -53,7 +53,7 @@ bool FunctionWeaver::isRepeatable(const Expr *E) const {
 
 std::string FunctionWeaver::textOf(const Expr *E) {
   const Expr *Bare = stripWithoutTokens(E);
-  std::string Text = Unit.Tokens.text(Unit.RangeOf.of(Bare));
+  std::string Text = Unit.Fresh.text(Unit.RangeOf.of(Bare));
   bool Primary = isa<DeclRefExpr>(Bare) || isa<ParenExpr>(Bare) ||
                  isa<IntegerLiteral>(Bare) || isa<CharacterLiteral>(Bare) ||
                  isa<FloatingLiteral>(Bare) || isa<StringLiteral>(Bare) ||
@@ -66,7 +66,8 @@ std::string FunctionWeaver::temporary(QualType Type, Use U) {
   std::string Name =
       Unit.Fresh.fresh("t" + std::to_string(++TemporaryCount));
   if (U.F && U.F->TempOwner)
-    U.F->TempOwner->Temps.push_back(declare(Type, Name, Context) + ";");
+    U.F->TempOwner->Temps.push_back(
+        Unit.Fresh.renamed(declare(Type, Name, Context)) + ";");
   return Name;
 }
 
@@ -153,7 +154,7 @@ std::string FunctionWeaver::holdLValue(const Expr *E, Use U, bool MustHold,
     if (!Member->getMemberDecl()->getDeclName())
       return Base; // an anonymous struct or union
     return Base + (Member->isArrow() ? "->" : ".") +
-           Member->getMemberDecl()->getNameAsString();
+           Unit.Fresh.renamed(Member->getMemberDecl()->getNameAsString());
   }
   if (isa<DeclRefExpr>(Bare))
     return textOf(Bare);

@@ -78,6 +78,7 @@ private:
   struct Frame {
     const clang::Stmt *S = nullptr;
     const clang::Stmt *Parent = nullptr; ///< the statement that contains S directly
+    const clang::Stmt *Labels = nullptr; ///< the first label of S, if it has any
     Frame *TempOwner = nullptr;          ///< whose block declares the temporaries
     bool CanInsert = false;  ///< what is evaluated now runs once per execution of S
     bool ImpureSeen = false; ///< something with an effect was evaluated before
@@ -101,8 +102,12 @@ private:
     Frame *F = nullptr;
     bool Conditional = false; ///< not at every evaluation of the full expression
     bool ValueUsed = true;
-    Use conditional() const { return {F, true, ValueUsed}; }
-    Use used(bool B) const { return {F, Conditional, B}; }
+    /// The expression's tokens must stay free of effects: all checks stand before the
+    /// statement. (A range designator's value initialises several elements.)
+    bool AheadOnly = false;
+    Use conditional() const { return {F, true, ValueUsed, AheadOnly}; }
+    Use used(bool B) const { return {F, Conditional, B, AheadOnly}; }
+    Use aheadOnly() const { return {F, Conditional, ValueUsed, true}; }
   };
 
   using SiteList = llvm::SmallVector<const Site *, 2>;
@@ -120,6 +125,10 @@ private:
   void visitFor(const clang::ForStmt *S, Frame &F);
   void finish(Frame &F);
   void takeLoopEntry(const Site &S, const Location &Head);
+  /// True if a site stands in what the statement S evaluates itself.
+  bool isInteresting(const clang::Stmt *S) const {
+    return HasStatementExpressions || Interesting.count(S);
+  }
   void weaveEntry(const clang::CompoundStmt *Body);
   void weaveFallOff(const clang::CompoundStmt *Body);
   /// Takes the sites of Cond, the controlling expression of S, that can stand as
@@ -165,13 +174,15 @@ private:
   std::string errorStatement(const Site &S);
   std::string where(const Site &S);
   std::string nameOf(const clang::VarDecl *V) const {
-    return V == Held.first ? Held.second : V->getName().str();
+    return V == Held.first ? Held.second
+                           : Unit.Fresh.renamed(V->getName().str());
   }
   std::string variableHere(llvm::StringRef Name, const Site &S,
                            const clang::VarDecl *&Variable);
   clang::SourceLocation locationOf(const Site &S) const;
   bool isPlainFits(const Site &S) const;
   /// Reports that S cannot be woven exactly, with the reason.
+  /// Never twice for one site.
   void refuse(const Site &S, llvm::StringRef Reason);
   void woven(const Site &S, const char *Form);
 
@@ -184,7 +195,14 @@ private:
   llvm::DenseMap<const clang::Stmt *, SiteList> OnReturn;
   SiteList OnEntry, OnFallOff;
   llvm::DenseSet<const clang::Stmt *> Done;
+  /// The statements that sites stand in; of all others the expressions are not visited.
+  llvm::DenseSet<const clang::Stmt *> Interesting;
+  bool HasStatementExpressions = false;
+  llvm::DenseSet<const Site *> Handled; ///< woven, refused, or without effect
+  const std::vector<Site> &Sites;
   llvm::DenseMap<const clang::Expr *, Info> InfoOf;
+  /// What initialises the elements of a range designator, as written.
+  llvm::DenseSet<const clang::Expr *> RangeInits;
   /// Of an expression that is woven but not replaced: the checks of form C in it, in order.
   llvm::DenseMap<const clang::Expr *, std::vector<std::string>> ChecksIn;
   /// Forms that a parent may still take over, with the length of their prelude.
@@ -194,6 +212,7 @@ private:
   /// A variable that is being initialised, and the temporary that has its value already.
   std::pair<const clang::VarDecl *, std::string> Held = {nullptr, ""};
   bool SeenLabel = false; ///< the next statement has a label
+  const clang::Stmt *FirstLabel = nullptr; ///< the first of its labels
   unsigned TemporaryCount = 0;
   bool IsNative;
 };

@@ -3,6 +3,7 @@
 #include "weave/Names.h"
 #include "support/Types.h"
 #include "clang/AST/Decl.h"
+#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringMap.h"
 
@@ -10,7 +11,7 @@ using namespace clang;
 
 namespace transver {
 
-Names::Names(const TokenBuffer &Tokens) {
+Names::Names(const TokenBuffer &Tokens) : Tokens(Tokens) {
   llvm::DenseSet<const IdentifierInfo *> Seen;
   for (TokenIndex I = 0; I < Tokens.size(); ++I)
     if (const IdentifierInfo *II = Tokens[I].getIdentifierInfo())
@@ -25,11 +26,94 @@ std::string Names::fresh(StringRef Stem) {
   return Name;
 }
 
+void Names::rename(TokenIndex At, StringRef To) {
+  Renamed[At] = To.str();
+  // A label has a name space of its own, and no type or member has its name.
+  const IdentifierInfo *II = Tokens[At].getIdentifierInfo();
+  if (II && II->getName() != "ERROR")
+    RenamedWords[II->getName()] = To.str();
+}
+
+std::string Names::text(TokenRange Range) const {
+  if (Renamed.empty())
+    return Tokens.text(Range);
+  return Tokens.text(Range, [&](TokenIndex I) -> const std::string * {
+    auto Found = Renamed.find(I);
+    return Found == Renamed.end() ? nullptr : &Found->second;
+  });
+}
+
+std::string Names::renamed(std::string Text) const {
+  if (RenamedWords.empty())
+    return Text;
+  auto IsWord = [](char C) {
+    return isalnum(static_cast<unsigned char>(C)) || C == '_' || C == '$' ||
+           (C & 0x80);
+  };
+  std::string Result;
+  for (size_t I = 0; I < Text.size();) {
+    size_t End = I;
+    while (End < Text.size() && IsWord(Text[End]))
+      ++End;
+    if (End == I) {
+      Result += Text[I++];
+      continue;
+    }
+    StringRef Word = StringRef(Text).slice(I, End);
+    auto Found = RenamedWords.find(Word);
+    Result += Found == RenamedWords.end() ? Word.str() : Found->second;
+    I = End;
+  }
+  return Result;
+}
+
 namespace {
 
 constexpr const char *ErrorFunctions[] = {"reach_error", "__VERIFIER_error"};
 constexpr const char *LibraryErrors[] = {"__assert_fail", "__assert_perror_fail",
                                          "__assert"};
+
+/// What the run-time part of the native profile calls.
+constexpr const char *RuntimeFunctions[] = {"dprintf", "getenv", "strstr"};
+
+/// The function of that name at file scope, if any.
+const FunctionDecl *functionNamed(StringRef Name, const ASTContext &Context) {
+  IdentifierInfo &II = Context.Idents.get(Name);
+  for (const NamedDecl *D :
+       Context.getTranslationUnitDecl()->lookup(DeclarationName(&II)))
+    if (const auto *F = dyn_cast<FunctionDecl>(D))
+      return F;
+  return nullptr;
+}
+
+/// True if something at file scope has the name, and no other unit can see it.
+bool isInternal(StringRef Name, const ASTContext &Context) {
+  IdentifierInfo &II = Context.Idents.get(Name);
+  for (const NamedDecl *D :
+       Context.getTranslationUnitDecl()->lookup(DeclarationName(&II)))
+    if (D->getLocation().isValid() && !D->isExternallyVisible())
+      return true;
+  return false;
+}
+
+/// Collects the places where the label `ERROR` is named.
+class LabelFinder : public RecursiveASTVisitor<LabelFinder> {
+public:
+  bool VisitLabelStmt(LabelStmt *S) { return add(S->getDecl(), S->getIdentLoc()); }
+  bool VisitGotoStmt(GotoStmt *S) { return add(S->getLabel(), S->getLabelLoc()); }
+  bool VisitAddrLabelExpr(AddrLabelExpr *E) {
+    return add(E->getLabel(), E->getLabelLoc());
+  }
+  bool VisitLabelDecl(LabelDecl *D) { return add(D, D->getLocation()); }
+  std::vector<SourceLocation> Places;
+
+private:
+  bool add(const LabelDecl *D, SourceLocation Loc) {
+    if (D->getIdentifier() && D->getName() == "ERROR")
+      Places.push_back(Loc);
+    return true;
+  }
+};
 
 /// A definition of the undefined function F under a new name that ends the path.
 std::string pathEnd(const FunctionDecl &F, StringRef Name,
@@ -69,10 +153,16 @@ void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
   if (!KeepLibrary)
     for (const char *Name : LibraryErrors)
       Consider(Name);
+  else
+    for (const char *Name : RuntimeFunctions)
+      if (isInternal(Name, Context))
+        Consider(Name);
+  // What ends a path is the library's abort.
+  if (isInternal("abort", Context))
+    Consider("abort");
   bool HasErrorLabel = Fresh.isUsed("ERROR");
   if (NewNames.empty() && !HasErrorLabel)
     return;
-  std::string Label = HasErrorLabel ? Fresh.fresh("own_ERROR") : std::string();
   for (TokenIndex I = 0; I < Tokens.size(); ++I) {
     const IdentifierInfo *II = Tokens[I].getIdentifierInfo();
     if (!II)
@@ -80,20 +170,22 @@ void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
     auto Found = NewNames.find(II->getName());
     if (Found != NewNames.end()) {
       Edits.replace({I, I + 1}, {Piece::text(Found->second)});
-      continue;
+      Fresh.rename(I, Found->second);
     }
-    // A label: `ERROR:`, `goto ERROR`, `&&ERROR`. Other things of that name stay.
-    if (!HasErrorLabel || II->getName() != "ERROR")
-      continue;
-    bool IsLabel =
-        (I + 1 < Tokens.size() && Tokens[I + 1].is(tok::colon) && I &&
-         Tokens[I - 1].isOneOf(tok::semi, tok::l_brace, tok::r_brace, tok::colon,
-                               tok::r_paren, tok::kw_else, tok::kw_do)) ||
-        (I && Tokens[I - 1].isOneOf(tok::kw_goto, tok::ampamp)) ||
-        (I && Tokens[I - 1].isOneOf(tok::kw___label__, tok::comma) &&
-         Tokens[I - 1].is(tok::kw___label__));
-    if (IsLabel)
+  }
+  if (HasErrorLabel) {
+    LabelFinder Finder;
+    Finder.TraverseDecl(Context.getTranslationUnitDecl());
+    std::string Label;
+    for (SourceLocation Loc : Finder.Places) {
+      TokenIndex I = Tokens.indexOf(Loc);
+      if (I == Tokens.size() || Fresh.isRenamed(I))
+        continue;
+      if (Label.empty())
+        Label = Fresh.fresh("own_ERROR");
       Edits.replace({I, I + 1}, {Piece::text(Label)});
+      Fresh.rename(I, Label);
+    }
   }
   llvm::DenseSet<const FunctionDecl *> Done;
   for (const Decl *D : Context.getTranslationUnitDecl()->decls()) {
@@ -106,6 +198,28 @@ void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
     Epilogue.push_back(
         pathEnd(*F->getMostRecentDecl(), Found->second, Context));
   }
+}
+
+std::string prototype(StringRef Name, QualType ReturnType, QualType Parameter,
+                      const Names &Fresh, const ASTContext &Context) {
+  QualType Type = Context.getFunctionType(
+      ReturnType,
+      Parameter->isVoidType() ? ArrayRef<QualType>() : ArrayRef<QualType>(Parameter),
+      FunctionProtoType::ExtProtoInfo());
+  const char *Storage = "extern ";
+  const FunctionDecl *F =
+      Fresh.isRenamed(Name) ? nullptr : functionNamed(Name, Context);
+  if (F && F->getLocation().isValid()) {
+    if (!const_cast<ASTContext &>(Context).typesAreCompatible(Type, F->getType()))
+      Type = Context.getCanonicalType(F->getType());
+    if (!F->isExternallyVisible())
+      Storage = "static ";
+  }
+  std::string Declared = Name.str();
+  PrintingPolicy Policy = Context.getPrintingPolicy();
+  Policy.Bool = false;
+  Type.getAsStringInternal(Declared, Policy);
+  return Storage + Declared + ";";
 }
 
 } // namespace transver

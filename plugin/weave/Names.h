@@ -13,6 +13,8 @@
 #include "source/Edits.h"
 #include "source/TokenBuffer.h"
 #include "clang/AST/ASTContext.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include <string>
 #include <vector>
@@ -29,17 +31,38 @@ public:
   /// True if the unit has the identifier.
   bool isUsed(llvm::StringRef Name) const { return Used.count(Name); }
 
+  /// True if declarations of that name got another one.
+  bool isRenamed(llvm::StringRef Name) const { return RenamedWords.count(Name); }
+  bool isRenamed(TokenIndex At) const { return Renamed.count(At); }
+  /// Gives the input's token At, an identifier, the name To in the output.
+  void rename(TokenIndex At, llvm::StringRef To);
+  /// The tokens of Range with their names of the output.
+  std::string text(TokenRange Range) const;
+  /// Text that Clang printed (a type, a member) with the names of the output.
+  std::string renamed(std::string Text) const;
+
 private:
+  const TokenBuffer &Tokens;
   llvm::StringSet<> Used;
+  llvm::DenseMap<TokenIndex, std::string> Renamed;
+  llvm::StringMap<std::string> RenamedWords;
 };
 
 /// Renames the input's own error functions (`reach_error`, `__VERIFIER_error`, the
 /// functions behind assert) and `ERROR` labels. A function without a body gets one, in
 /// Epilogue, that ends the path. KeepLibrary: functions of the C library stay (for
 /// execution, where nobody mistakes them and their messages are wanted).
+/// In native profile static functions that have the name of a library function of the
+/// run-time part are renamed, too.
 void renameOwnErrors(clang::ASTContext &Context, const TokenBuffer &Tokens,
                      Names &Fresh, bool KeepLibrary, EditSet &Edits,
                      std::vector<std::string> &Epilogue);
+
+/// The declaration `extern ReturnType Name(Parameter);` for the top of the output; where
+/// the input declares that function otherwise, the declaration that it needs.
+std::string prototype(llvm::StringRef Name, clang::QualType ReturnType,
+                      clang::QualType Parameter, const Names &Fresh,
+                      const clang::ASTContext &Context);
 
 } // namespace transver
 

@@ -63,7 +63,39 @@ TokenRange Ranges::compute(const Stmt *S) {
       return R.empty() && !E->getMemberDecl()->getDeclName() ? of(E->getBase())
                                                              : R;
     }
+  if (const auto *E = dyn_cast<AttributedStmt>(S)) {
+    // It begins with its first attribute, which may be a pragma and no token.
+    TokenRange R = of(E->getSubStmt());
+    TokenIndex Begin = Tokens.indexOf(E->getBeginLoc());
+    if (!R.empty() && Begin < R.Begin)
+      R.Begin = Begin;
+    else if (!R.empty())
+      R.Begin = beforeAttributes(R.Begin);
+    return R;
+  }
   return Tokens.rangeOf(S->getSourceRange());
+}
+
+TokenIndex Ranges::beforeAttributes(TokenIndex At) const {
+  for (;;) {
+    if (At == 0 || !Tokens[At - 1].isOneOf(tok::r_square, tok::r_paren))
+      return At;
+    unsigned Depth = 0;
+    TokenIndex Open = At;
+    while (Open > 0) {
+      const Token &Tok = Tokens[--Open];
+      if (Tok.isOneOf(tok::r_square, tok::r_paren))
+        ++Depth;
+      else if (Tok.isOneOf(tok::l_square, tok::l_paren) && --Depth == 0)
+        break;
+    }
+    bool IsGnu = Open > 0 && Tokens[Open - 1].is(tok::kw___attribute);
+    bool IsStandard = Tokens[At - 1].is(tok::r_square) && Open + 1 < At &&
+                      Tokens[Open + 1].is(tok::l_square);
+    if (!IsGnu && !IsStandard)
+      return At;
+    At = IsGnu ? Open - 1 : Open;
+  }
 }
 
 TokenRange Ranges::ofStatement(const Stmt *S) {

@@ -28,6 +28,8 @@ public:
 
 private:
   TokenRange compute(const clang::Stmt *S);
+  /// The first token of the attributes that end right before token At; At if there are none.
+  TokenIndex beforeAttributes(TokenIndex At) const;
 
   const TokenBuffer &Tokens;
   llvm::DenseMap<const clang::Stmt *, TokenRange> Known;

@@ -91,14 +91,15 @@ std::string FunctionWeaver::variableHere(StringRef Name, const Site &,
   for (auto I = Scope.rbegin(); I != Scope.rend(); ++I)
     if ((*I)->getIdentifier() && (*I)->getName() == Name) {
       Variable = *I;
-      return Name.str();
+      return Unit.Fresh.renamed(Name.str());
     }
   IdentifierTable &Table = Context.Idents;
   DeclContext::lookup_result Found =
       Context.getTranslationUnitDecl()->lookup(DeclarationName(&Table.get(Name)));
   for (const NamedDecl *D : Found)
     if (const auto *V = dyn_cast<VarDecl>(D))
-      return V->getLocation().isValid() ? Name.str() : std::string();
+      return V->getLocation().isValid() ? Unit.Fresh.renamed(Name.str())
+                                        : std::string();
   for (const NamedDecl *D : Found)
     if (isa<EnumConstantDecl>(D))
       return Name.str();
@@ -141,7 +142,11 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
     Texts.Left = TextFor(Op.Left);
     Texts.LeftIsConverted = IsConverted(Op.Left, Op.Type);
     Interval L, R;
-    bool HasL = !Op.WritesLeft && intervalOf(Op.Left, Context, L);
+    bool HasL = true;
+    if (Op.WritesLeft)
+      L = intervalOfType(Op.Left->getType(), Context);
+    else
+      HasL = intervalOf(Op.Left, Context, L);
     bool HasR = Op.Right && intervalOf(Op.Right, Context, R);
     if (Op.Right) {
       Texts.Right = TextFor(Op.Right);
@@ -188,6 +193,8 @@ std::string FunctionWeaver::siteStatement(const Site &S, const CaptureText &Text
   }
   Unit.UsesAssume |= Out.UsesAssume;
   Unit.UsesNondet |= Out.UsesNondet;
+  if (Out.Statements.empty())
+    Handled.insert(&S);
   return Out.Statements;
 }
 
@@ -212,7 +219,8 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
           Context.VoidTy.withConst().withVolatile());
     if (!isVisibleAtFileScope(Type))
       Problem = "the type of an operand has no name at file scope";
-    Parameters.push_back({declare(Type, Name, Context), Name, Argument});
+    Parameters.push_back({Unit.Fresh.renamed(declare(Type, Name, Context)), Name,
+                          Argument});
     return Name;
   };
   auto ArgumentOf = [&](const Expr *E) { return Text ? Text(E) : textOf(E); };
@@ -279,8 +287,10 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
   }
   Unit.UsesAssume |= Out.UsesAssume;
   Unit.UsesNondet |= Out.UsesNondet;
-  if (Out.Statements.empty())
+  if (Out.Statements.empty()) {
+    Handled.insert(&S); // it moves the automaton only, whose state nobody asks
     return {};
+  }
   std::string Declarations, Arguments;
   for (const Parameter &P : Parameters) {
     Declarations += (Declarations.empty() ? "" : ", ") + P.Declaration;
@@ -326,6 +336,8 @@ bool FunctionWeaver::isPlainFits(const Site &S) const {
 }
 
 void FunctionWeaver::refuse(const Site &S, StringRef Reason) {
+  if (!Handled.insert(&S).second)
+    return;
   DiagnosticsEngine &Diags = Context.getDiagnostics();
   unsigned Id = Diags.getCustomDiagID(
       Unit.Opts.SkipIsRemark ? DiagnosticsEngine::Remark
@@ -350,6 +362,7 @@ void FunctionWeaver::refuse(const Site &S, StringRef Reason) {
 }
 
 void FunctionWeaver::woven(const Site &S, const char *Form) {
+  Handled.insert(&S);
   ReportBuilder::Operation O;
   O.Outcome = "woven";
   O.Form = Form;

@@ -65,10 +65,15 @@ bool reactAlike(const Site &A, const Site &B) {
 
 FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
                                const std::vector<Site> &Sites)
-    : Unit(Unit), Context(Unit.Context), F(*C.Function),
+    : Unit(Unit), Context(Unit.Context), F(*C.Function), Sites(Sites),
       IsNative(Unit.Opts.Prof == Profile::Native) {
+  TokenRange Body = Unit.RangeOf.of(F.getBody());
+  for (TokenIndex I = Body.Begin; I + 1 < Body.End; ++I)
+    HasStatementExpressions |= Unit.Tokens[I].is(tok::l_paren) &&
+                               Unit.Tokens[I + 1].is(tok::l_brace);
   for (const Site &S : Sites) {
     const Operation &Op = S.E->Op;
+    Interesting.insert(S.E->Statement);
     if (S.AtLoopEntry) {
       takeLoopEntry(S, C.Locations[S.E->From]);
       continue;
@@ -127,6 +132,9 @@ void FunctionWeaver::run() {
   weaveEntry(Body);
   visitCompound(Body, /*IsStatementExpression=*/false);
   weaveFallOff(Body);
+  for (const Site &S : Sites)
+    if (!Handled.count(&S))
+      refuse(S, "the place of the operation was not found");
 }
 
 void FunctionWeaver::weaveEntry(const CompoundStmt *Body) {
@@ -191,6 +199,8 @@ void FunctionWeaver::visitStmt(const Stmt *S, const Stmt *Parent,
         Unit.Edits.insertLine(Unit.RangeOf.of(S).Begin, Line);
   }
   if (isa<LabelStmt>(S) || isa<SwitchCase>(S)) {
+    if (!SeenLabel)
+      FirstLabel = S;
     SeenLabel = true;
     const auto *Label = dyn_cast<LabelStmt>(S);
     return visitStmt(Label ? Label->getSubStmt()
@@ -204,6 +214,8 @@ void FunctionWeaver::visitStmt(const Stmt *S, const Stmt *Parent,
   Fr.S = S;
   Fr.Parent = Parent;
   Fr.AfterLabel = SeenLabel;
+  if (SeenLabel)
+    Fr.Labels = FirstLabel;
   SeenLabel = false;
   Fr.TempOwner = ElseOf ? ElseOf->TempOwner : &Fr;
   Fr.CanInsert = !ElseOf;
@@ -214,32 +226,40 @@ void FunctionWeaver::visitStmt(const Stmt *S, const Stmt *Parent,
   if (Lines != BodyLines.end())
     Fr.Before = Lines->second;
 
+  bool Visit = isInteresting(S);
   if (const auto *E = dyn_cast<Expr>(S)) {
-    visit(E, {&Fr, false, IsValue});
+    if (Visit)
+      visit(E, {&Fr, false, IsValue});
   } else if (const auto *Decls = dyn_cast<DeclStmt>(S)) {
     visitDeclStmt(Decls, Fr);
   } else if (const auto *Return = dyn_cast<ReturnStmt>(S)) {
     visitReturn(Return, Fr);
   } else if (const auto *If = dyn_cast<IfStmt>(S)) {
-    takeConditionLines(If->getCond(), If, Fr);
-    visit(If->getCond(), {&Fr, false, true});
+    if (Visit) {
+      takeConditionLines(If->getCond(), If, Fr);
+      visit(If->getCond(), {&Fr, false, true});
+    }
     Fr.CanInsert = false;
     visitBody(If->getThen(), If);
     if (If->getElse())
       visitBody(If->getElse(), If, isa<IfStmt>(If->getElse()) ? &Fr : nullptr);
   } else if (const auto *While = dyn_cast<WhileStmt>(S)) {
     Fr.CanInsert = false;
-    takeConditionLines(While->getCond(), While, Fr);
-    visit(While->getCond(), {&Fr, false, true});
+    if (Visit) {
+      takeConditionLines(While->getCond(), While, Fr);
+      visit(While->getCond(), {&Fr, false, true});
+    }
     visitBody(While->getBody(), While);
   } else if (const auto *For = dyn_cast<ForStmt>(S)) {
     visitFor(For, Fr);
   } else if (const auto *Do = dyn_cast<DoStmt>(S)) {
     Fr.CanInsert = false;
     visitBody(Do->getBody(), Do);
-    visit(Do->getCond(), {&Fr, false, true});
+    if (Visit)
+      visit(Do->getCond(), {&Fr, false, true});
   } else if (const auto *Switch = dyn_cast<SwitchStmt>(S)) {
-    visit(Switch->getCond(), {&Fr, false, true});
+    if (Visit)
+      visit(Switch->getCond(), {&Fr, false, true});
     Fr.CanInsert = false;
     visitBody(Switch->getBody(), Switch);
   } else if (const auto *Captured = dyn_cast<CapturedStmt>(S)) {
@@ -261,14 +281,15 @@ void FunctionWeaver::visitFor(const ForStmt *S, Frame &Fr) {
   size_t Outside = Scope.size();
   if (const auto *Decls = dyn_cast_or_null<DeclStmt>(S->getInit()))
     visitDeclStmt(Decls, Fr);
-  else if (const auto *E = dyn_cast_or_null<Expr>(S->getInit()))
+  else if (const auto *E = dyn_cast_or_null<Expr>(S->getInit());
+           E && isInteresting(S))
     visit(E, {&Fr, false, false});
   Fr.CanInsert = false;
-  if (S->getCond()) {
+  if (S->getCond() && isInteresting(S)) {
     takeConditionLines(S->getCond(), S, Fr);
     visit(S->getCond(), {&Fr, false, true});
   }
-  if (S->getInc())
+  if (S->getInc() && isInteresting(S))
     visit(S->getInc(), {&Fr, false, false});
   visitBody(S->getBody(), S);
   Scope.resize(Outside);
@@ -281,12 +302,17 @@ void FunctionWeaver::visitDeclStmt(const DeclStmt *S, Frame &Fr) {
     Fr.CanInsert = false;
   for (const Decl *D : S->decls()) {
     if (const auto *Typedef = dyn_cast<TypedefNameDecl>(D)) {
-      visitType(Typedef->getUnderlyingType(), {&Fr, false, true});
+      if (isInteresting(Fr.S))
+        visitType(Typedef->getUnderlyingType(), {&Fr, false, true});
       continue;
     }
     const auto *V = dyn_cast<VarDecl>(D);
     if (!V)
       continue;
+    if (!isInteresting(Fr.S)) {
+      Scope.push_back(V);
+      continue;
+    }
     bool IsLocal = V->hasLocalStorage();
     if (IsLocal || V->getType()->isVariablyModifiedType())
       visitType(V->getType(), {&Fr, false, true});
@@ -341,6 +367,8 @@ void FunctionWeaver::weaveInitializer(const VarDecl *V, const SiteList &Sites,
 
 void FunctionWeaver::visitReturn(const ReturnStmt *S, Frame &Fr) {
   const Expr *Value = S->getRetValue();
+  if (!isInteresting(S) && !OnReturn.count(S))
+    return;
   Info I;
   if (Value)
     I = visit(Value, {&Fr, false, true});
@@ -477,7 +505,13 @@ void FunctionWeaver::finish(Frame &Fr) {
   std::string Opening = Braces ? "{" : "";
   for (const std::string &Temporary : Fr.Temps)
     Opening += (Opening.empty() ? "" : " ") + Temporary;
-  if (!Opening.empty())
+  const auto *Block = dyn_cast<CompoundStmt>(Fr.Parent);
+  if (!Opening.empty() && Fr.IsValue && !C99 && Block)
+    // The value of a statement expression cannot be put into a block.
+    Unit.Edits.insertLineAfter(Unit.Tokens.indexOf(Block->getLBracLoc()), Opening);
+  else if (!Opening.empty() && Fr.IsValue && Fr.Labels)
+    Unit.Edits.insertLine(Unit.RangeOf.of(Fr.Labels).Begin, Opening);
+  else if (!Opening.empty())
     Unit.Edits.insertLine(First, Opening, Fr.WithPragmas);
   for (const std::string &Line : Fr.Before)
     Unit.Edits.insertLine(First, Line, Fr.WithPragmas);

@@ -182,11 +182,14 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     Result.Prologue.push_back("extern void " + Unit.ErrorFunction + "(void);");
   }
   if (Unit.UsesAssume)
-    Result.Prologue.push_back("extern void __VERIFIER_assume(int);");
+    Result.Prologue.push_back(prototype("__VERIFIER_assume", Context.VoidTy,
+                                        Context.IntTy, Fresh, Context));
   if (Unit.UsesNondet)
-    Result.Prologue.push_back("extern _Bool __VERIFIER_nondet_bool(void);");
+    Result.Prologue.push_back(prototype("__VERIFIER_nondet_bool", Context.BoolTy,
+                                        Context.VoidTy, Fresh, Context));
   if (NeedsAbort)
-    Result.Prologue.push_back("extern void abort(void);");
+    Result.Prologue.push_back(
+        prototype("abort", Context.VoidTy, Context.VoidTy, Fresh, Context));
   Result.Report = Report.json(InputName, Opts.Output);
   return Result;
 }
