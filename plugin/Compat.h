@@ -54,6 +54,45 @@ inline void announceFile(clang::PPCallbacks &Callbacks,
 #endif
 }
 
+/// Hears of the directives that have no equivalent in text: an inclusion that is the
+/// import of a module, and `#embed`. (The token watcher hears of neither.)
+class DirectiveCallbacks : public clang::PPCallbacks {
+public:
+  virtual void importedModule(clang::SourceLocation Hash) = 0;
+  virtual void embedded(clang::SourceLocation Hash) = 0;
+
+#if CLANG_VERSION_MAJOR >= 19
+  void InclusionDirective(clang::SourceLocation Hash, const clang::Token &,
+                          llvm::StringRef, bool, clang::CharSourceRange,
+                          clang::OptionalFileEntryRef, llvm::StringRef,
+                          llvm::StringRef, const clang::Module *,
+                          bool ModuleImported,
+                          clang::SrcMgr::CharacteristicKind) override {
+    if (ModuleImported)
+      importedModule(Hash);
+  }
+  void EmbedDirective(clang::SourceLocation Hash, llvm::StringRef, bool,
+                      clang::OptionalFileEntryRef,
+                      const clang::LexEmbedParametersResult &) override {
+    embedded(Hash);
+  }
+#else
+#if CLANG_VERSION_MAJOR >= 16
+  using IncludedFile = clang::OptionalFileEntryRef;
+#else
+  using IncludedFile = const clang::FileEntry *;
+#endif
+  void InclusionDirective(clang::SourceLocation Hash, const clang::Token &,
+                          llvm::StringRef, bool, clang::CharSourceRange,
+                          IncludedFile, llvm::StringRef, llvm::StringRef,
+                          const clang::Module *Imported,
+                          clang::SrcMgr::CharacteristicKind) override {
+    if (Imported)
+      importedModule(Hash);
+  }
+#endif
+};
+
 /// Runs Work on a thread with a stack of Bytes and waits for it.
 template <typename Callable> void runOnThread(unsigned Bytes, Callable Work) {
 #if CLANG_VERSION_MAJOR >= 16

@@ -82,11 +82,11 @@ public:
 
   /// What no single word can tell.
   bool finish() {
-    bool Dumps = Opts.DumpCfa != DumpKind::None ||
-                 Opts.DumpAutomaton != DumpKind::None;
-    if (Dumps && Opts.Emit == EmitKind::Object)
+    if (Opts.isDump() && Opts.Emit == EmitKind::Object)
       return fail("a dump is made instead of an object; leave out "
                   "'emit=object'");
+    if (Opts.isDump() && !Opts.Report.empty())
+      return fail("a dump has no report; leave out 'report'");
     if (Opts.DumpAutomaton != DumpKind::None && Opts.Automata.empty())
       return fail("'dump-automaton' needs a property or an automaton");
     if (!Opts.Report.empty() && Opts.Automata.empty())

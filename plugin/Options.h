@@ -31,7 +31,8 @@ struct Options {
     std::string Name;
   };
   std::vector<Source> Automata;
-  std::string Output; ///< empty: beside clang's own output; "-": standard output
+  /// Empty: beside clang's own output, and for dumps standard output, which is "-".
+  std::string Output;
   std::string Report; ///< empty: none
   EmitKind Emit = EmitKind::Text;
   DumpKind DumpCfa = DumpKind::None;
@@ -41,10 +42,8 @@ struct Options {
   bool SkipIsRemark = false; ///< skip=remark: what cannot be woven exactly is a remark (D7)
   bool LineMarkers = true;
 
-  /// Neither a transformation nor a dump was asked for: print the unit as it is.
-  bool isIdentity() const {
-    return Automata.empty() && DumpCfa == DumpKind::None &&
-           DumpAutomaton == DumpKind::None;
+  bool isDump() const {
+    return DumpCfa != DumpKind::None || DumpAutomaton != DumpKind::None;
   }
 };
 

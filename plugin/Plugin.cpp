@@ -82,6 +82,25 @@ std::string defaultOutput(const CompilerInstance &CI, const Options &Opts,
   return (Path + ".c").str();
 }
 
+/// Notes what cannot be written as text.
+class Untextual : public compat::DirectiveCallbacks {
+public:
+  explicit Untextual(TokenBuffer &Tokens) : Tokens(Tokens) {}
+  void importedModule(SourceLocation Hash) override {
+    note(Hash, "a module import");
+  }
+  void embedded(SourceLocation Hash) override { note(Hash, "'#embed'"); }
+
+private:
+  void note(SourceLocation Loc, const char *What) {
+    if (!Tokens.Unsupported.empty())
+      return;
+    Tokens.UnsupportedAt = Loc;
+    Tokens.Unsupported = What;
+  }
+  TokenBuffer &Tokens;
+};
+
 /// Watches one parse and transforms what it read.
 class Consumer : public ASTConsumer {
 public:
@@ -90,7 +109,9 @@ public:
            std::string *Result)
       : CI(CI), Opts(std::move(Opts)), Automata(std::move(Automata)),
         Input(std::move(Input)), Result(Result),
-        Tokens(TokenBuffer::attach(CI.getPreprocessor())) {}
+        Tokens(TokenBuffer::attach(CI.getPreprocessor())) {
+    CI.getPreprocessor().addPPCallbacks(std::make_unique<Untextual>(*Tokens));
+  }
 
   void HandleTranslationUnit(ASTContext &Context) override {
     DiagnosticsEngine &Diags = CI.getDiagnostics();
@@ -106,9 +127,7 @@ public:
     compat::runOnThread(StackBytes, [&] {
       Good = transform(Context, *Tokens, *Automata, Opts, Input, New);
     });
-    if (!Good || Opts.DumpCfa != DumpKind::None || !write(New))
-      return;
-    if (Result)
+    if (Good && write(New) && Result)
       *Result = std::move(New.Text);
   }
 
@@ -188,11 +207,6 @@ public:
         compileNothing(CI);
       return std::make_unique<ASTConsumer>();
     }
-    if (Opts.DumpAutomaton != DumpKind::None) {
-      dumpAutomata(*Automata, Opts.DumpAutomaton);
-      if (Opts.DumpCfa == DumpKind::None)
-        return std::make_unique<ASTConsumer>();
-    }
     std::string Name = nameOf(Input).str();
     if (Opts.Emit == EmitKind::Object)
       return compileTransformed(
@@ -201,7 +215,7 @@ public:
             return createTransformer(Nested, Opts, Automata, Name, &Text);
           });
     if (Opts.Output.empty())
-      Opts.Output = defaultOutput(CI, Opts, Name);
+      Opts.Output = Opts.isDump() ? "-" : defaultOutput(CI, Opts, Name);
     // A precompiled header is read as text.
     CI.getPreprocessorOpts().ImplicitPCHInclude.clear();
     return createTransformer(CI, Opts, std::move(Automata), Name, nullptr);

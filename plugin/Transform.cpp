@@ -69,7 +69,7 @@ void error(DiagnosticsEngine &Diags, llvm::Twine Text) {
       << Text.str();
 }
 
-bool dumpCfas(ASTContext &Context, DumpKind Kind) {
+void dumpCfas(raw_ostream &OS, ASTContext &Context, DumpKind Kind) {
   std::vector<std::unique_ptr<CFA>> Automata;
   std::vector<const CFA *> Pointers;
   for (const Decl *D : Context.getTranslationUnitDecl()->decls()) {
@@ -81,12 +81,20 @@ bool dumpCfas(ASTContext &Context, DumpKind Kind) {
     Pointers.push_back(Automata.back().get());
   }
   if (Kind == DumpKind::Dot)
-    dumpCFAsAsDot(llvm::outs(), Pointers, Context);
+    dumpCFAsAsDot(OS, Pointers, Context);
   else
     for (const CFA *C : Pointers)
-      dumpCFA(llvm::outs(), *C, Context);
-  llvm::outs().flush();
-  return true;
+      dumpCFA(OS, *C, Context);
+}
+
+void dumpAutomata(raw_ostream &OS, const LoadedAutomata &Automata,
+                  DumpKind Kind) {
+  for (const auto &E : Automata.Entries)
+    for (const Automaton &A : E->Parsed.Automata)
+      if (Kind == DumpKind::Dot)
+        printAutomatonAsDot(OS, A);
+      else
+        printAutomaton(OS, A);
 }
 
 } // namespace
@@ -125,16 +133,6 @@ bool loadAutomata(const Options &Opts, DiagnosticsEngine &Diags,
   return Good;
 }
 
-void dumpAutomata(const LoadedAutomata &Automata, DumpKind Kind) {
-  for (const auto &E : Automata.Entries)
-    for (const Automaton &A : E->Parsed.Automata)
-      if (Kind == DumpKind::Dot)
-        printAutomatonAsDot(llvm::outs(), A);
-      else
-        printAutomaton(llvm::outs(), A);
-  llvm::outs().flush();
-}
-
 bool transform(ASTContext &Context, const TokenBuffer &Tokens,
                const LoadedAutomata &Automata, const Options &Opts,
                llvm::StringRef InputName, Transformed &Result) {
@@ -146,8 +144,16 @@ bool transform(ASTContext &Context, const TokenBuffer &Tokens,
         << Tokens.Unsupported;
     return false;
   }
-  if (Opts.DumpCfa != DumpKind::None)
-    return dumpCfas(Context, Opts.DumpCfa);
+  Result.Text.clear();
+  llvm::raw_string_ostream OS(Result.Text);
+  if (Opts.isDump()) {
+    if (Opts.DumpAutomaton != DumpKind::None)
+      dumpAutomata(OS, Automata, Opts.DumpAutomaton);
+    if (Opts.DumpCfa != DumpKind::None)
+      dumpCfas(OS, Context, Opts.DumpCfa);
+    OS.flush();
+    return true;
+  }
 
   EditSet Edits;
   PrintOptions Print;
@@ -163,8 +169,6 @@ bool transform(ASTContext &Context, const TokenBuffer &Tokens,
     Print.Epilogue = Woven.Epilogue;
     Result.Report = std::move(Woven.Report);
   }
-  Result.Text.clear();
-  llvm::raw_string_ostream OS(Result.Text);
   printUnit(OS, Tokens, Edits, Print);
   OS.flush();
   return true;

@@ -40,18 +40,14 @@ struct LoadedAutomata {
 bool loadAutomata(const Options &Opts, clang::DiagnosticsEngine &Diags,
                   clang::SourceManager &SM, LoadedAutomata &Into);
 
-/// Writes the automata to standard output.
-void dumpAutomata(const LoadedAutomata &Automata, DumpKind Kind);
-
 /// What comes out of one unit.
 struct Transformed {
-  std::string Text;   ///< the new unit
+  std::string Text;   ///< the new unit, or the dumps
   std::string Report; ///< JSON; empty if none was asked for
 };
 
-/// Runs the pipeline on a unit without errors. Tokens must be finished. A dump of the
-/// CFAs is made instead of the transformation. Returns false after an error, which has
-/// been reported.
+/// Runs the pipeline on a unit without errors. Tokens must be finished. Dumps are made
+/// instead of the transformation. Returns false after an error, which has been reported.
 bool transform(clang::ASTContext &Context, const TokenBuffer &Tokens,
                const LoadedAutomata &Automata, const Options &Opts,
                llvm::StringRef InputName, Transformed &Result);

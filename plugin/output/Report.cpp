@@ -40,19 +40,20 @@ std::string ReportBuilder::json(StringRef Input, StringRef Output) const {
     J.attributeObject(Name, [&] {
       J.attribute("holds", Holds);
       if (!Holds)
-        J.attribute("reason", Why);
+        J.attribute("reason", json::fixUTF8(Why));
     });
   };
   J.object([&] {
     J.attribute("version", 1);
-    J.attribute("input", Input);
-    J.attribute("output", Output);
+    J.attribute("input", json::fixUTF8(Input));
+    if (!Output.empty())
+      J.attribute("output", json::fixUTF8(Output));
     J.attributeArray("automata", [&] {
       for (const PerAutomaton &A : Automata)
         J.object([&] {
-          J.attribute("name", A.Name);
+          J.attribute("name", json::fixUTF8(A.Name));
           if (!A.Property.empty())
-            J.attribute("property", A.Property);
+            J.attribute("property", json::fixUTF8(A.Property));
           J.attribute("states", static_cast<int64_t>(A.States));
           J.attribute("ghostState", A.HasState);
           J.attribute("matched",
@@ -79,7 +80,7 @@ std::string ReportBuilder::json(StringRef Input, StringRef Output) const {
                 if (!O.Form.empty())
                   J.attribute("form", O.Form);
                 if (!O.Reason.empty())
-                  J.attribute("reason", O.Reason);
+                  J.attribute("reason", json::fixUTF8(O.Reason));
               });
           });
         });

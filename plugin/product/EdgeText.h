@@ -8,7 +8,8 @@
 
 namespace transver {
 
-/// The text of an edge as CPAchecker writes it: `x = x + 1;`, `int y = 2;`, `[x < 3]`,
+/// The text of an edge as CPAchecker writes it: `x = x + 1;`, `int y = 2;`, `[x
+/// < 3]`,
 /// `[!(x < 3)]`, `return x;`.
 class EdgeText {
 public:

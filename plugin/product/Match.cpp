@@ -163,7 +163,8 @@ private:
           Out += C;
       return Out;
     };
-    return Squeeze(Text) == Squeeze(Type.getAsString(Context.getPrintingPolicy())) ||
+    return Squeeze(Text) ==
+               Squeeze(Type.getAsString(Context.getPrintingPolicy())) ||
            Squeeze(Text) == Squeeze(Type.getCanonicalType().getAsString(
                                 Context.getPrintingPolicy()));
   }
@@ -173,9 +174,11 @@ private:
   StringRef *GuardName;
 };
 
-/// The type that a test of `$n` speaks of: of `$0` the type that the operation is computed
-/// in (which differs from the expression's for ++, -- and compound assignments).
-QualType testedType(unsigned Capture, const Bindings &Bound, ASTContext &Context) {
+/// The type that a test of `$n` speaks of: of `$0` the type that the operation
+/// is computed in (which differs from the expression's for ++, -- and compound
+/// assignments).
+QualType testedType(unsigned Capture, const Bindings &Bound,
+                    ASTContext &Context) {
   if (Capture >= Bound.size())
     return {};
   if (!Bound[Capture].E)
@@ -185,7 +188,8 @@ QualType testedType(unsigned Capture, const Bindings &Bound, ASTContext &Context
   if (Capture == 0 && getArith(strip(Bound[0].E), Context, A))
     return A.Type;
   // `int i; i += 1.5` computes in double.
-  if (const auto *Compound = dyn_cast<CompoundAssignOperator>(strip(Bound[Capture].E)))
+  if (const auto *Compound =
+          dyn_cast<CompoundAssignOperator>(strip(Bound[Capture].E)))
     if (Capture == 0)
       return Compound->getComputationResultType();
   return Bound[Capture].E->getType();
@@ -244,7 +248,7 @@ bool testTypes(const TypeTest &Test, const Bindings &Bound,
                          ? Context.getIntWidth(Type)
                          : Context.getTypeSize(Type);
     StringRef Op = Test.Op;
-    return Op == "==" ? Width == Test.Value
+    return Op == "=="   ? Width == Test.Value
            : Op == "!=" ? Width != Test.Value
            : Op == "<"  ? Width < Test.Value
            : Op == "<=" ? Width <= Test.Value

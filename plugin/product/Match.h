@@ -1,8 +1,9 @@
 //===- Match.h - Patterns against operations --------------------*- C++ -*-===//
 //
-// The paper's match(rho, op) and vars(rho, op): does a pattern match the operation of an
-// edge, and which operands do its capturing groups bind? A pattern matches the typed
-// AST, not the spelling: parentheses and implicit conversions do not hide a match.
+// The paper's match(rho, op) and vars(rho, op): does a pattern match the
+// operation of an edge, and which operands do its capturing groups bind? A
+// pattern matches the typed AST, not the spelling: parentheses and implicit
+// conversions do not hide a match.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +17,8 @@
 
 namespace transver {
 
-/// What `$n` is bound to: an expression of the program, or a variable that is declared.
+/// What `$n` is bound to: an expression of the program, or a variable that is
+/// declared.
 struct Binding {
   const clang::Expr *E = nullptr;
   const clang::VarDecl *Variable = nullptr;
@@ -25,9 +27,10 @@ struct Binding {
 /// The bindings of one match, by number; `$0` is the whole matched expression.
 using Bindings = llvm::SmallVector<Binding, 3>;
 
-/// Matches an expression pattern against an expression. A callee that is named in the
-/// pattern also matches a call through a pointer if that may lead to the function; then
-/// Guard is set to the function, and the match holds only if the pointer is equal to it.
+/// Matches an expression pattern against an expression. A callee that is named
+/// in the pattern also matches a call through a pointer if that may lead to the
+/// function; then Guard is set to the function, and the match holds only if the
+/// pointer is equal to it.
 bool matchExpr(const CExpr &Pattern, const clang::Expr *E,
                clang::ASTContext &Context, Bindings &Bound,
                llvm::StringRef *GuardName);

@@ -1,14 +1,14 @@
 //===- Product.h - Program times automaton ----------------------*- C++ -*-===//
 //
-// The sequentialization operator (TransVer, section 4, Algorithm 1) in the reading of the
-// design's D4: the automaton observes executions. For each edge of the program's
-// control-flow automata the product knows in which states of the automaton the edge can
-// be reached (across calls, recursion and function pointers), and for each of these
-// states the transitions that match.
+// The sequentialization operator (TransVer, section 4, Algorithm 1) in the
+// reading of the design's D4: the automaton observes executions. For each edge
+// of the program's control-flow automata the product knows in which states of
+// the automaton the edge can be reached (across calls, recursion and function
+// pointers), and for each of these states the transitions that match.
 //
-// What is to be woven at an edge is a Site. Where all states that reach it act alike,
-// the weave is static; else the site is dynamic, and the woven code asks the automaton's
-// state, which is then a ghost variable.
+// What is to be woven at an edge is a Site. Where all states that reach it act
+// alike, the weave is static; else the site is dynamic, and the woven code asks
+// the automaton's state, which is then a ghost variable.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +30,8 @@ namespace transver {
 struct Alternative {
   const Transition *T = nullptr;
   Bindings Bound;
-  /// The match holds only if the callee of the call is the function of this name.
+  /// The match holds only if the callee of the call is the function of this
+  /// name.
   llvm::StringRef Guard;
   /// `cond` of a loop whose rounds begin without a condition: at the loop head.
   bool AtLoopEntry = false;
@@ -39,8 +40,8 @@ struct Alternative {
 /// What an automaton does at an edge when it is in one of States.
 struct Reaction {
   std::vector<unsigned> States;
-  /// In the order of the transitions; of several without a guard (USEALL) any one is
-  /// taken. Never empty.
+  /// In the order of the transitions; of several without a guard (USEALL) any
+  /// one is taken. Never empty.
   std::vector<Alternative> Alternatives;
 };
 
@@ -48,13 +49,14 @@ struct Reaction {
 struct Site {
   unsigned Automaton = 0; ///< index into the list of automata
   const Edge *E = nullptr;
-  bool Before = false;    ///< before the edge, else after it
+  bool Before = false;      ///< before the edge, else after it
   bool AtLoopEntry = false; ///< at the edge's start, which is a loop head
-  bool Dynamic = false;   ///< not all states that reach it react alike
+  bool Dynamic = false;     ///< not all states that reach it react alike
   std::vector<Reaction> Reactions;
 };
 
-/// The functions of a unit, with the control-flow automata that were built of them.
+/// The functions of a unit, with the control-flow automata that were built of
+/// them.
 class UnitCFAs {
 public:
   explicit UnitCFAs(clang::ASTContext &Context);
@@ -68,9 +70,10 @@ public:
   void release(unsigned I) { Functions[I].Automaton.reset(); }
 };
 
-/// Builds the product. Tells Known first which automata keep their state in a ghost
-/// variable, then hands the sites of each function, in the order of its edges, to Visit;
-/// the CFA that the sites point into lives during the call only.
+/// Builds the product. Tells Known first which automata keep their state in a
+/// ghost variable, then hands the sites of each function, in the order of its
+/// edges, to Visit; the CFA that the sites point into lives during the call
+/// only.
 void buildProduct(
     UnitCFAs &Unit, const std::vector<const Automaton *> &Automata,
     llvm::function_ref<void(const std::vector<bool> &NeedsState)> Known,

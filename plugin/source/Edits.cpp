@@ -16,6 +16,7 @@ void append(Pieces &To, Pieces From) {
 
 void EditSet::replace(TokenRange Range, Pieces NewPieces) {
   assert(!Range.empty() && "an edit must replace something");
+  touch(Range.Begin);
   Stack &S = Replacements[Range.Begin];
   // Usually edits come innermost first, and this is a push at the end.
   auto Position = S.end();
@@ -39,15 +40,28 @@ bool EditSet::take(TokenRange Range, Pieces &Taken) {
   return false;
 }
 
+Pieces *EditSet::outermost(TokenRange Range) {
+  auto Found = Replacements.find(Range.Begin);
+  if (Found == Replacements.end())
+    return nullptr;
+  for (auto I = Found->second.rbegin(); I != Found->second.rend(); ++I)
+    if (I->first == Range.End)
+      return &I->second;
+  return nullptr;
+}
+
 void EditSet::insertLine(TokenIndex At, std::string Text, bool BeforePragmas) {
+  touch(At);
   Lines[At].push_back({std::move(Text), BeforePragmas});
 }
 
 void EditSet::insertAfter(TokenIndex At, std::string Text) {
+  touch(At);
   Behind[At].push_back({std::move(Text), false});
 }
 
 void EditSet::insertLineAfter(TokenIndex At, std::string Text) {
+  touch(At);
   Behind[At].push_back({std::move(Text), true});
 }
 

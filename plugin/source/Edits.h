@@ -15,6 +15,7 @@
 
 #include "source/TokenBuffer.h"
 #include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/BitVector.h"
 #include <map>
 #include <string>
 #include <vector>
@@ -45,6 +46,9 @@ public:
   /// Taken; false if there is none.
   bool take(TokenRange Range, Pieces &Taken);
 
+  /// The outermost replacement of exactly Range, or null.
+  Pieces *outermost(TokenRange Range);
+
   /// Inserts a line of its own before token At (or at the end). Lines for the same token
   /// come in the order of the calls. BeforePragmas: also before the pragmas that stand
   /// right before the token, for a statement that they belong to.
@@ -58,6 +62,12 @@ public:
 
   bool empty() const {
     return Replacements.empty() && Lines.empty() && Behind.empty();
+  }
+
+  /// False if no edit starts at token At and nothing is inserted before or behind it. (Most
+  /// tokens are like that, and this is cheaper than the three questions below.)
+  bool touches(TokenIndex At) const {
+    return At < Touched.size() && Touched.test(At);
   }
 
   struct Line {
@@ -75,6 +85,12 @@ public:
   llvm::ArrayRef<Tail> behind(TokenIndex At) const;
 
 private:
+  void touch(TokenIndex At) {
+    if (At >= Touched.size())
+      Touched.resize(std::max<size_t>(At + 1, 2 * Touched.size()));
+    Touched.set(At);
+  }
+  llvm::BitVector Touched;
   /// By first token, innermost first: a later edit of the same start is never smaller.
   llvm::DenseMap<TokenIndex, Stack> Replacements;
   llvm::DenseMap<TokenIndex, std::vector<Line>> Lines;

@@ -24,7 +24,10 @@ public:
       Loc = SM.getExpansionLoc(Loc);
     unsigned Offset = Loc.getRawEncoding() - FileStart;
     bool SameFile = Current.isValid() && Offset <= Text.size();
-    if (!SameFile || Offset < LastOffset) {
+    if (SameFile && Offset < LastOffset && Offset >= LineStart) {
+      // Back on the same line. (Looking for its beginning makes long lines quadratic.)
+      LastOffset = Offset;
+    } else if (!SameFile || Offset < LastOffset) {
       if (!SameFile) {
         Current = SM.getFileID(Loc);
         FileStart = SM.getLocForStartOfFile(Current).getRawEncoding();
@@ -103,7 +106,8 @@ private:
         Opened.set(I);
         openToken(I);
       }
-      const EditSet::Stack *Stack = Edits.startingAt(I);
+      const EditSet::Stack *Stack =
+          Edits.touches(I) ? Edits.startingAt(I) : nullptr;
       if (Stack && Skip < Stack->size()) {
         // Outermost first; the stack keeps the innermost first.
         const auto &Edit = (*Stack)[Stack->size() - 1 - Skip];
@@ -135,7 +139,9 @@ private:
 
   /// What stands before token I in the new unit: pragmas, changes of file, inserted lines.
   void openToken(TokenIndex I) {
-    ArrayRef<EditSet::Line> Inserted = Edits.linesAt(I);
+    ArrayRef<EditSet::Line> Inserted;
+    if (Edits.touches(I))
+      Inserted = Edits.linesAt(I);
     for (const EditSet::Line &L : Inserted)
       if (L.BeforePragmas) {
         fileEventsUpTo(I);
@@ -148,7 +154,7 @@ private:
   }
 
   void closeToken(TokenIndex I) {
-    if (Closed.test(I))
+    if (!Edits.touches(I) || Closed.test(I))
       return;
     Closed.set(I);
     for (const EditSet::Tail &T : Edits.behind(I)) {

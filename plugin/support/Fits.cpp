@@ -503,10 +503,13 @@ std::string fitsExpression(const Arith &A, const FitsText &Operands,
     }
     if (RPoint)
       return Value;
-    std::string Range = A.AmountType->isSignedIntegerType()
-                            ? R + " >= 0 && " + R + " < " + std::to_string(Width)
-                            : R + " < " + std::to_string(Width);
-    return Range + " && " + Value;
+    std::string Range;
+    if (A.AmountType->isSignedIntegerType() &&
+        !(Right && Right->Low.isNonNegative()))
+      Range = R + " >= 0 && ";
+    if (!(Right && Right->High.slt(APInt(Bits, Width))))
+      Range += R + " < " + std::to_string(Width) + " && ";
+    return Range + Value;
   }
   }
   return "1";

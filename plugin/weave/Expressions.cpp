@@ -9,6 +9,8 @@ using namespace clang;
 namespace transver {
 namespace {
 
+constexpr unsigned MostNestedParentheses = 60;
+
 bool isAtomicOrVolatile(QualType T) {
   return T.isVolatileQualified() || T->isAtomicType();
 }
@@ -66,7 +68,10 @@ FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
   else if (const auto *Full = dyn_cast<FullExpr>(E))
     Inner = Full->getSubExpr();
   if (Inner) {
+    if (isa<ParenExpr>(E))
+      InParens.insert(Inner->IgnoreImplicit());
     Info I = visit(Inner, U);
+    I.Depth += isa<ParenExpr>(E);
     const auto *Cast = dyn_cast<ImplicitCastExpr>(E);
     if (Cast &&
         (Cast->getCastKind() == CK_LValueToRValue ||
@@ -222,6 +227,7 @@ FunctionWeaver::Info FunctionWeaver::visitParts(const Expr *E, Use U,
     I = visit(Call->getCallee(), U.used(true));
     for (const Expr *Arg : Call->arguments())
       I.join(visit(Arg, U.used(true)));
+    ++I.Depth;
     Effect = true;
   } else {
     I = visitChildren(E, U);
@@ -261,6 +267,14 @@ bool FunctionWeaver::weaveValueHelper(const Expr *E, const Site &S,
   size_t Open = Where.find('(');
   Where = Where.substr(Open + 1, Where.size() - Open - 3);
   auto Argument = [&](Pieces &To, const Expr *Operand) {
+    // An argument needs no parentheses of its own.
+    while (const auto *Paren = dyn_cast<ParenExpr>(Operand->IgnoreImplicit())) {
+      const Expr *Inside = Paren->getSubExpr()->IgnoreImplicit();
+      const auto *B = dyn_cast<BinaryOperator>(Inside);
+      if (Placed.count(Inside) || (B && B->getOpcode() == BO_Comma))
+        break;
+      Operand = Inside;
+    }
     To.push_back(Piece::tokens(Unit.RangeOf.of(Operand)));
   };
   Pieces Whole;
@@ -349,7 +363,7 @@ void FunctionWeaver::weaveAccess(const Expr *E, Use U, const SiteList &Sites) {
 void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before,
                                     const SiteList &After, Info &I) {
   TokenRange R = Unit.RangeOf.of(E);
-  if (R.empty()) {
+  if (R.empty() && !InClause) {
     for (const SiteList *List : {&Before, &After})
       for (const Site *S : *List)
         refuse(*S, "the operation has no tokens of its own");
@@ -366,9 +380,12 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
 
   Arith A;
   bool IsArith = getArith(E, Context, A);
-  if (IsArith && IsNative && !U.AheadOnly && After.empty() && Before.size() == 1 &&
+  // Nested calls of helpers nest their parentheses; compilers allow some 250.
+  bool MayNest = I.Depth < MostNestedParentheses || !U.F || !U.F->TempOwner;
+  if (IsArith && IsNative && !U.AheadOnly && MayNest && After.empty() && Before.size() == 1 &&
       isPlainFits(*Before[0]) && weaveValueHelper(E, *Before[0], A)) {
     woven(*Before[0], "V");
+    I.Depth += A.WritesLeft ? 2 : 1;
     I.Woven = I.Replaced = true;
     return;
   }
@@ -458,7 +475,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
   };
   bool HasBlock = U.F && U.F->TempOwner;
   const char *FormName = "C";
-  bool Rebuild = false;
+  bool Rebuild = false, TookForm = false;
   std::string LValueText, OldValue;
   if (!Before.empty() && !AllRepeatable) {
     if (!HasBlock) {
@@ -489,6 +506,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
             refuse(*S, "the type of an operand has no name here");
         return;
       }
+      TookForm |= N == 0 && Placed.count(Operand->IgnoreImplicit());
       Held[Operand] = hold(Operand, U, LaterWrites, F.Prelude);
     }
     if (LValue) {
@@ -605,6 +623,9 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
   if (F.isTrivial() && !Rebuild)
     return;
   F.Value = std::move(Value);
+  // A form that took over that of its first operand is no deeper.
+  if (!InParens.count(E) && !TookForm)
+    ++I.Depth;
   I.Woven = true;
   I.Replaced |= Rebuild || !After.empty();
   if (!I.Replaced)
@@ -628,8 +649,9 @@ void FunctionWeaver::weaveCondition(const Expr *E, Use, const SiteList &Sites) {
     return;
   Pieces Whole;
   TokenRange R = Unit.RangeOf.of(E);
-  bool Simple = isa<DeclRefExpr>(E) || isa<CallExpr>(E) || isa<MemberExpr>(E) ||
-                isa<ArraySubscriptExpr>(E);
+  bool Simple = !Placed.count(E) &&
+                (isa<DeclRefExpr>(E) || isa<CallExpr>(E) || isa<MemberExpr>(E) ||
+                 isa<ArraySubscriptExpr>(E));
   Whole.push_back(Piece::text(Simple ? "(" : "(("));
   Whole.push_back(Piece::tokens(R));
   std::string Close = Simple ? "" : ")";

@@ -47,13 +47,21 @@ bool FunctionWeaver::isRepeatable(const Expr *E) const {
   if (I.Writes || I.Volatile || I.Replaced)
     return false;
   TokenRange R = Unit.RangeOf.of(E);
-  return !R.empty() &&
-         R.size() <= (I.Woven ? MostRecomputedTokens : MostRepeatedTokens);
+  if (R.empty())
+    return InClause;
+  return R.size() <= (I.Woven ? MostRecomputedTokens : MostRepeatedTokens);
 }
 
 std::string FunctionWeaver::textOf(const Expr *E) {
   const Expr *Bare = stripWithoutTokens(E);
-  std::string Text = Unit.Fresh.text(Unit.RangeOf.of(Bare));
+  TokenRange R = Unit.RangeOf.of(Bare);
+  std::string Text = Unit.Fresh.text(R);
+  if (R.empty()) {
+    llvm::raw_string_ostream OS(Text);
+    Bare->printPretty(OS, nullptr, Context.getPrintingPolicy());
+    OS.flush();
+    Text = Unit.Fresh.renamed(std::move(Text));
+  }
   bool Primary = isa<DeclRefExpr>(Bare) || isa<ParenExpr>(Bare) ||
                  isa<IntegerLiteral>(Bare) || isa<CharacterLiteral>(Bare) ||
                  isa<FloatingLiteral>(Bare) || isa<StringLiteral>(Bare) ||
@@ -148,12 +156,18 @@ std::string FunctionWeaver::holdLValue(const Expr *E, Use U, bool MustHold,
     return BaseText + "[" + IndexText + "]";
   }
   if (const auto *Member = dyn_cast<MemberExpr>(Bare)) {
-    std::string Base = Member->isArrow()
-                           ? hold(Member->getBase(), U, MustHold, Prelude)
-                           : holdLValue(Member->getBase(), U, MustHold, Prelude);
-    if (!Member->getMemberDecl()->getDeclName())
-      return Base; // an anonymous struct or union
-    return Base + (Member->isArrow() ? "->" : ".") +
+    // Anonymous structs and unions on the way have no tokens.
+    const MemberExpr *First = Member;
+    while (const auto *Inner =
+               dyn_cast<MemberExpr>(First->getBase()->IgnoreParenImpCasts())) {
+      if (Inner->getMemberDecl()->getDeclName())
+        break;
+      First = Inner;
+    }
+    std::string Base = First->isArrow()
+                           ? hold(First->getBase(), U, MustHold, Prelude)
+                           : holdLValue(First->getBase(), U, MustHold, Prelude);
+    return Base + (First->isArrow() ? "->" : ".") +
            Unit.Fresh.renamed(Member->getMemberDecl()->getNameAsString());
   }
   if (isa<DeclRefExpr>(Bare))
@@ -173,10 +187,46 @@ std::string FunctionWeaver::holdLValue(const Expr *E, Use U, bool MustHold,
 
 void FunctionWeaver::place(const Expr *E, Form F) {
   unsigned Count = F.Prelude.size();
+  // The input's own parentheses around E will do.
+  bool Parenthesised = InParens.count(E);
+  if (Parenthesised)
+    F.Prelude.front() = Piece::text("");
   append(F.Prelude, std::move(F.Value));
-  F.Prelude.push_back(Piece::text(")"));
+  F.Prelude.push_back(Piece::text(Parenthesised ? "" : ")"));
   Unit.Edits.replace(Unit.RangeOf.of(E), std::move(F.Prelude));
   Placed[E] = Count;
+}
+
+void FunctionWeaver::groupLongForms() {
+  constexpr size_t Longest = 2000, GroupSize = 500;
+  auto EndsOne = [](const Piece &P) {
+    return P.IsText && compat::endsWith(P.Text, ", ");
+  };
+  for (const auto &[E, Count] : Placed) {
+    TokenRange R = Unit.RangeOf.of(E);
+    Pieces *Whole =
+        Count > Longest ? Unit.Edits.outermost(R) : nullptr;
+    // Something else is around it if its list does not end where it should.
+    if (!Whole || Whole->size() <= Count || !EndsOne((*Whole)[Count - 1]))
+      continue;
+    Pieces Grouped;
+    Grouped.reserve(Whole->size() + 2 * Whole->size() / GroupSize);
+    size_t InGroup = 0;
+    for (size_t I = 0; I < Whole->size(); ++I) {
+      if (I == 1)
+        Grouped.push_back(Piece::text("("));
+      Grouped.push_back(std::move((*Whole)[I]));
+      if (I == 0 || I >= Count || !EndsOne(Grouped.back()))
+        continue;
+      if (++InGroup < GroupSize && I + 1 < Count)
+        continue;
+      InGroup = 0;
+      std::string &Last = Grouped.back().Text;
+      Last.resize(Last.size() - 2);
+      Grouped.push_back(Piece::text(I + 1 < Count ? "), (" : "), "));
+    }
+    *Whole = std::move(Grouped);
+  }
 }
 
 } // namespace transver

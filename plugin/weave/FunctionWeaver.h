@@ -60,12 +60,14 @@ private:
     bool Volatile = false; ///< reads what may change by itself
     bool Woven = false;    ///< something is checked in it
     bool Replaced = false; ///< not only by checks that can be made ahead of its own tokens
+    unsigned Depth = 0;    ///< of the parentheses in its text
     bool isPure() const { return !Writes && !Volatile && !Woven; }
     void join(const Info &Other) {
       Writes |= Other.Writes;
       Volatile |= Other.Volatile;
       Woven |= Other.Woven;
       Replaced |= Other.Replaced;
+      Depth = std::max(Depth, Other.Depth);
     }
     /// The same, for an operand that is not always evaluated.
     void joinConditional(const Info &Other) {
@@ -123,6 +125,8 @@ private:
   void weaveInitializer(const clang::VarDecl *V, const SiteList &Sites, Frame &F);
   void visitReturn(const clang::ReturnStmt *S, Frame &F);
   void visitFor(const clang::ForStmt *S, Frame &F);
+  void visitOpenMP(const clang::OMPExecutableDirective *S, Frame &F);
+  void visitCanonicalLoop(const clang::ForStmt *S, Frame &F);
   void finish(Frame &F);
   void takeLoopEntry(const Site &S, const Location &Head);
   /// True if a site stands in what the statement S evaluates itself.
@@ -160,6 +164,9 @@ private:
   /// Declares a temporary in the block of U's statement and returns its name.
   std::string temporary(clang::QualType Type, Use U);
   void place(const clang::Expr *E, Form F);
+  /// Splits the side computations of very long forms into groups: a comma operator over
+  /// all of them is nested too deeply for a compiler.
+  void groupLongForms();
   /// Takes the form that was placed at E, if any, out again, for a parent to take over.
   bool takeForm(const clang::Expr *E, Form &F);
 
@@ -185,6 +192,8 @@ private:
   /// Never twice for one site.
   void refuse(const Site &S, llvm::StringRef Reason);
   void woven(const Site &S, const char *Form);
+  /// S needs no operation, for Reason.
+  void holds(const Site &S, llvm::StringRef Reason);
 
   UnitWeave &Unit;
   clang::ASTContext &Context;
@@ -201,6 +210,8 @@ private:
   llvm::DenseSet<const Site *> Handled; ///< woven, refused, or without effect
   const std::vector<Site> &Sites;
   llvm::DenseMap<const clang::Expr *, Info> InfoOf;
+  llvm::DenseSet<const clang::Expr *> InParens; ///< stands in parentheses of its own
+  bool InClause = false; ///< in an OpenMP clause, which has no tokens
   /// What initialises the elements of a range designator, as written.
   llvm::DenseSet<const clang::Expr *> RangeInits;
   /// Of an expression that is woven but not replaced: the checks of form C in it, in order.

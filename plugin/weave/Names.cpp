@@ -135,7 +135,9 @@ std::string pathEnd(const FunctionDecl &F, StringRef Name,
   std::string Declared =
       Name.str() + "(" + (Parameters.empty() ? "void" : Parameters) + ")";
   F.getReturnType().getAsStringInternal(Declared, Context.getPrintingPolicy());
-  return Declared + Body + "abort(); }";
+  const FunctionDecl *Abort = functionNamed("abort", Context);
+  bool Returns = Abort && !Abort->getReturnType()->isVoidType();
+  return Declared + Body + (Returns ? "abort(); for (;;) ; }" : "abort(); }");
 }
 
 } // namespace
@@ -198,6 +200,11 @@ void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
     Epilogue.push_back(
         pathEnd(*F->getMostRecentDecl(), Found->second, Context));
   }
+  // What the input declares as abort, in whatever way, is declared there.
+  if (!Epilogue.empty() &&
+      (Fresh.isRenamed("abort") || !functionNamed("abort", Context) ||
+       functionNamed("abort", Context)->getLocation().isInvalid()))
+    Epilogue.insert(Epilogue.begin(), "extern void abort(void);");
 }
 
 std::string prototype(StringRef Name, QualType ReturnType, QualType Parameter,

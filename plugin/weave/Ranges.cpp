@@ -1,6 +1,7 @@
 //===- Ranges.cpp - Which tokens a node of the AST covers -----------------===//
 
 #include "weave/Ranges.h"
+#include "clang/AST/StmtOpenMP.h"
 
 using namespace clang;
 
@@ -73,6 +74,8 @@ TokenRange Ranges::compute(const Stmt *S) {
       R.Begin = beforeAttributes(R.Begin);
     return R;
   }
+  if (const auto *E = dyn_cast<OMPExecutableDirective>(S)) // it begins with a pragma
+    return E->hasAssociatedStmt() ? of(E->getRawStmt()) : TokenRange();
   return Tokens.rangeOf(S->getSourceRange());
 }
 
@@ -119,6 +122,11 @@ TokenRange Ranges::ofStatement(const Stmt *S) {
       Last = Case->getSubStmt();
     else if (const auto *Attributed = dyn_cast<AttributedStmt>(Last))
       Last = Attributed->getSubStmt();
+    else if (const auto *OpenMP = dyn_cast<OMPExecutableDirective>(Last);
+             OpenMP && OpenMP->hasAssociatedStmt())
+      Last = OpenMP->getRawStmt();
+    else if (const auto *Captured = dyn_cast<CapturedStmt>(Last))
+      Last = Captured->getCapturedStmt();
     else
       break;
   }

@@ -361,6 +361,23 @@ void FunctionWeaver::refuse(const Site &S, StringRef Reason) {
   Unit.Report.add(S.Automaton, std::move(O));
 }
 
+void FunctionWeaver::holds(const Site &S, StringRef Reason) {
+  if (!Handled.insert(&S).second)
+    return;
+  ReportBuilder::Operation O;
+  O.Outcome = "holds";
+  O.Reason = Reason.str();
+  PresumedLoc Place =
+      Context.getSourceManager().getPresumedLoc(locationOf(S));
+  if (Place.isValid()) {
+    O.File = Place.getFilename();
+    O.Line = Place.getLine();
+    O.Column = Place.getColumn();
+  }
+  O.Function = F.getNameAsString();
+  Unit.Report.add(S.Automaton, std::move(O));
+}
+
 void FunctionWeaver::woven(const Site &S, const char *Form) {
   Handled.insert(&S);
   ReportBuilder::Operation O;

@@ -114,7 +114,6 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   if (!Result.Good)
     return Result;
   renameOwnErrors(Context, Tokens, Fresh, IsNative, Edits, Result.Epilogue);
-  bool NeedsAbort = !Result.Epilogue.empty();
 
   UnitCFAs CFAs(Context);
   std::vector<bool> Defined(Automata.size(), false);
@@ -187,9 +186,6 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   if (Unit.UsesNondet)
     Result.Prologue.push_back(prototype("__VERIFIER_nondet_bool", Context.BoolTy,
                                         Context.VoidTy, Fresh, Context));
-  if (NeedsAbort)
-    Result.Prologue.push_back(
-        prototype("abort", Context.VoidTy, Context.VoidTy, Fresh, Context));
   Result.Report = Report.json(InputName, Opts.Output);
   return Result;
 }

@@ -1,0 +1,110 @@
+//===- CallTargets.cpp - Who can be called from where ---------------------===//
+
+#include "product/CallTargets.h"
+#include "Compat.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace clang;
+
+namespace transver {
+namespace {
+
+/// Finds the functions whose address is taken, and what makes the order of
+/// calls unknown.
+class Collector : public RecursiveASTVisitor<Collector> {
+public:
+  llvm::DenseSet<const FunctionDecl *> AddressTaken;
+  bool AnyOrder = false;
+
+  bool VisitCallExpr(CallExpr *Call) {
+    if (const auto *Ref =
+            dyn_cast<DeclRefExpr>(Call->getCallee()->IgnoreParenImpCasts()))
+      if (isa<FunctionDecl>(Ref->getDecl()))
+        Callees.insert(Ref);
+    return true;
+  }
+
+  bool VisitDeclRefExpr(DeclRefExpr *Ref) {
+    // Control comes back here from anywhere, or other code runs in between.
+    if (const auto *F = dyn_cast<FunctionDecl>(Ref->getDecl()))
+      if (F->getIdentifier())
+        AnyOrder |= llvm::StringSwitch<bool>(F->getName())
+                        .Cases("pthread_create", "thrd_create", "signal",
+                               "sigaction", "bsd_signal", "sysv_signal", true)
+                        .Cases("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp",
+                               "__builtin_setjmp", "vfork", true)
+                        .Cases("getcontext", "swapcontext", "makecontext", true)
+                        .Default(F->hasAttr<ReturnsTwiceAttr>());
+    // Visited after the call that it is the callee of.
+    if (!Callees.count(Ref))
+      if (const auto *F = dyn_cast<FunctionDecl>(Ref->getDecl()))
+        AddressTaken.insert(F->getCanonicalDecl());
+    return true;
+  }
+
+private:
+  llvm::DenseSet<const DeclRefExpr *> Callees;
+};
+
+} // namespace
+
+CallTargets::CallTargets(const UnitCFAs &Unit) : Unit(Unit) {
+  for (unsigned I = 0; I < Unit.Functions.size(); ++I) {
+    const FunctionDecl *F = Unit.Functions[I].Decl;
+    IndexOf[F->getCanonicalDecl()] = I;
+    HasMain |= F->isMain();
+  }
+  Collector C;
+  C.TraverseDecl(Unit.Context.getTranslationUnitDecl());
+  AddressTaken = std::move(C.AddressTaken);
+  AnyOrder = C.AnyOrder;
+  for (unsigned I = 0; I < Unit.Functions.size(); ++I)
+    if (AddressTaken.count(Unit.Functions[I].Decl->getCanonicalDecl()))
+      Taken.push_back(I);
+}
+
+void CallTargets::targets(const CallExpr *Call, std::vector<unsigned> &Into,
+                          bool &Unknown) const {
+  Unknown = false;
+  if (const FunctionDecl *F = Call->getDirectCallee()) {
+    auto Found = IndexOf.find(F->getCanonicalDecl());
+    if (Found != IndexOf.end()) {
+      Into.push_back(Found->second);
+      return;
+    }
+    Unknown = true;
+    // Code outside the unit can call back what it was given, and what is
+    // visible.
+    if (F->getBuiltinID() ||
+        compat::startsWith(F->getIdentifier() ? F->getName() : "",
+                           "__VERIFIER_"))
+      return;
+    Into.insert(Into.end(), Taken.begin(), Taken.end());
+    if (!HasMain)
+      for (unsigned I = 0; I < Unit.Functions.size(); ++I)
+        if (Unit.Functions[I].Decl->isExternallyVisible() &&
+            !llvm::is_contained(Into, I))
+          Into.push_back(I);
+    return;
+  }
+  Unknown = true;
+  for (unsigned I : Taken) {
+    const FunctionDecl *F = Unit.Functions[I].Decl;
+    if (!F->hasPrototype() || F->isVariadic() ||
+        F->getNumParams() == Call->getNumArgs())
+      Into.push_back(I);
+  }
+}
+
+bool CallTargets::isEnteredFromOutside(unsigned I) const {
+  const FunctionDecl *F = Unit.Functions[I].Decl;
+  if (F->hasAttr<ConstructorAttr>() || F->hasAttr<DestructorAttr>())
+    return true;
+  if (AddressTaken.count(F->getCanonicalDecl()))
+    return true;
+  return !HasMain && F->isExternallyVisible();
+}
+
+} // namespace transver

@@ -1,0 +1,45 @@
+//===- CallTargets.h - Who can be called from where -------------*- C++ -*-===//
+//
+// The call graph as the product needs it. A call through a pointer can reach
+// each function of the unit whose address is taken and whose parameters fit;
+// code outside the unit can call back what it was given and, if the unit is not
+// the whole program (it has no main), whatever it can see.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRANSVER_PRODUCT_CALLTARGETS_H
+#define TRANSVER_PRODUCT_CALLTARGETS_H
+
+#include "product/Product.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include <vector>
+
+namespace transver {
+
+class CallTargets {
+public:
+  explicit CallTargets(const UnitCFAs &Unit);
+
+  /// Appends the defined functions that Call can enter, as indices into the
+  /// unit's functions. Unknown: it can also run code outside the unit.
+  void targets(const clang::CallExpr *Call, std::vector<unsigned> &Into,
+               bool &Unknown) const;
+
+  /// True if code that the product does not see may enter function I.
+  bool isEnteredFromOutside(unsigned I) const;
+
+  /// Threads, handlers or non-local jumps: any state can be met anywhere.
+  bool anyOrder() const { return AnyOrder; }
+
+private:
+  const UnitCFAs &Unit;
+  bool HasMain = false, AnyOrder = false;
+  llvm::DenseMap<const clang::FunctionDecl *, unsigned> IndexOf;
+  llvm::DenseSet<const clang::FunctionDecl *> AddressTaken;
+  std::vector<unsigned> Taken;
+};
+
+} // namespace transver
+
+#endif

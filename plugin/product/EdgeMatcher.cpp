@@ -1,0 +1,417 @@
+//===- EdgeMatcher.cpp - Transitions against edges ------------------------===//
+
+#include "product/EdgeMatcher.h"
+#include "automaton/Regex.h"
+#include "product/EdgeText.h"
+#include "product/LoopOutcome.h"
+#include "product/Match.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/Support/Regex.h"
+
+using namespace clang;
+
+namespace transver {
+namespace {
+
+/// The state annotation alpha at the edge's start.
+bool annotationHolds(At Where, const CFA &C, const Edge &E,
+                     LoopOutcome Outcome) {
+  switch (Where) {
+  case At::True:
+    return true;
+  case At::False:
+    return false;
+  case At::LoopHead:
+    return C.Locations[E.From].IsLoopHead || Outcome != LoopOutcome::Open;
+  case At::Init:
+    return E.Op.K == Operation::Kind::FunctionEntry && C.Function->isMain();
+  case At::FunctionEntry:
+    return E.Op.K == Operation::Kind::FunctionEntry;
+  case At::FunctionExit:
+    return E.Op.K == Operation::Kind::FunctionReturn;
+  case At::Exit:
+    return E.Op.K == Operation::Kind::FunctionReturn && C.Function->isMain();
+  }
+  return false;
+}
+
+/// What kind of operation an expression is, for a quick answer that a pattern
+/// cannot match. 0 may match anything.
+using OperationKey = unsigned;
+
+OperationKey keyOf(const Expr *E) {
+  if (const auto *B = dyn_cast<BinaryOperator>(E))
+    return 0x100 + B->getOpcode();
+  if (const auto *U = dyn_cast<UnaryOperator>(E))
+    return 0x200 + U->getOpcode();
+  return isa<CallExpr>(E) ? 0x300 : isa<ArraySubscriptExpr>(E) ? 0x301 : 0x302;
+}
+
+OperationKey keyOf(const Edge &E) {
+  switch (E.Op.K) {
+  case Operation::Kind::Evaluate:
+  case Operation::Kind::Call:
+  case Operation::Kind::Return: {
+    const auto *X = dyn_cast_or_null<Expr>(E.Op.Node);
+    return X ? keyOf(X) : 0;
+  }
+  case Operation::Kind::Declare:
+    return 0x100 + BO_Assign; // `int x = e` is an assignment, too
+  default:
+    return 0x400; // no pattern of an expression matches
+  }
+}
+
+OperationKey keyOf(const Trigger &T) {
+  if (T.K != Trigger::Kind::Pattern ||
+      T.Pattern.K != CPattern::Kind::Expression)
+    return 0;
+  const CExpr &X = *T.Pattern.Expr;
+  switch (X.K) {
+  case CExpr::Kind::Binary:
+    for (unsigned Opcode = 0; Opcode <= BO_Comma; ++Opcode)
+      if (BinaryOperator::getOpcodeStr(BinaryOperatorKind(Opcode)) == X.Text)
+        return 0x100 + Opcode;
+    return 0;
+  case CExpr::Kind::Prefix:
+  case CExpr::Kind::Postfix:
+    if (X.Text == "sizeof")
+      return 0;
+    for (unsigned Opcode = 0; Opcode <= UO_LNot; ++Opcode)
+      if (UnaryOperator::getOpcodeStr(UnaryOperatorKind(Opcode)) == X.Text &&
+          UnaryOperator::isPostfix(UnaryOperatorKind(Opcode)) ==
+              (X.K == CExpr::Kind::Postfix))
+        return 0x200 + Opcode;
+    return 0;
+  case CExpr::Kind::Call:
+    return 0x300;
+  case CExpr::Kind::Subscript:
+    return 0x301;
+  default:
+    return 0;
+  }
+}
+
+/// Matches the triggers of one automaton against the edges of one function.
+class EdgeMatcher {
+public:
+  EdgeMatcher(ASTContext &Context, const Automaton &A, const CFA &C)
+      : Context(Context), A(A), C(C), Text(Context) {
+    for (const Location &L : C.Locations)
+      if (L.IsLoopHead && L.Loop)
+        Loops.insert(L.Loop);
+    for (const State &S : A.States) {
+      KeysOf.emplace_back();
+      for (const Transition &T : S.Transitions)
+        KeysOf.back().push_back(keyOf(*T.When));
+    }
+  }
+
+  /// True if some transition could match E. Only a quick answer.
+  bool mayMatch(const Edge &E) const {
+    OperationKey Key = keyOf(E);
+    for (const std::vector<OperationKey> &Keys : KeysOf)
+      for (OperationKey Wanted : Keys)
+        if (!Key || !Wanted || Key == Wanted)
+          return true;
+    return false;
+  }
+
+  /// The alternatives of state Q at the event (E, Before).
+  std::vector<Alternative> alternatives(unsigned Q, const Edge &E,
+                                        bool Before) {
+    std::vector<Alternative> Found;
+    const State &S = A.States[Q];
+    if (S.Transitions.empty() || !annotationHolds(S.Where, C, E, outcome(E)))
+      return Found;
+    OperationKey Key = keyOf(E);
+    const std::vector<OperationKey> &Keys = KeysOf[Q];
+    for (size_t I = 0; I < S.Transitions.size(); ++I) {
+      if (Key && Keys[I] && Key != Keys[I])
+        continue;
+      const Transition &T = S.Transitions[I];
+      Alternative Alt;
+      Alt.T = &T;
+      if (!fires(T, E, Before, Alt))
+        continue;
+      bool Certain = Alt.Guard.empty();
+      Found.push_back(std::move(Alt));
+      if (S.UseFirst && Certain)
+        break;
+    }
+    return Found;
+  }
+
+private:
+  bool fires(const Transition &T, const Edge &E, bool Before,
+             Alternative &Alt) {
+    if (!matches(*T.When, E, Alt))
+      return false;
+    if (T.Where && !testTypes(*T.Where, Alt.Bound, Context))
+      return false;
+    return Before == isBefore(T, E, Alt);
+  }
+
+  /// Whether the operation of T stands before E; a call is two events (D4).
+  bool isBefore(const Transition &T, const Edge &E,
+                const Alternative &Alt) const {
+    if (Alt.AtLoopEntry)
+      return true;
+    if (T.Place != Placement::Default)
+      return T.Place == Placement::Before;
+    switch (E.Op.K) {
+    case Operation::Kind::FunctionReturn:
+      return true;
+    case Operation::Kind::FunctionEntry:
+    case Operation::Kind::Assume:
+    case Operation::Kind::Declare:
+      return false;
+    case Operation::Kind::Call:
+    case Operation::Kind::Return: {
+      if (A.K == Automaton::Kind::Instrumentation)
+        return false;
+      // CPAchecker's actions run after the edge, but an undefined function
+      // whose result nobody takes may not return.
+      const auto *Call = cast<CallExpr>(E.Op.Node);
+      const FunctionDecl *Callee = Call->getDirectCallee();
+      return Callee && !Callee->hasBody();
+    }
+    default:
+      return false;
+    }
+  }
+
+  bool matches(const Trigger &T, const Edge &E, Alternative &Alt) {
+    using Kind = Trigger::Kind;
+    const Operation &Op = E.Op;
+    switch (T.K) {
+    case Kind::True:
+      return Op.K != Operation::Kind::Blank && Op.K != Operation::Kind::Read &&
+             Op.K != Operation::Kind::Return;
+    case Kind::False:
+      return false;
+    case Kind::AnyText:
+      return Op.K == Operation::Kind::Evaluate ||
+             Op.K == Operation::Kind::Call ||
+             Op.K == Operation::Kind::Declare ||
+             Op.K == Operation::Kind::Assume;
+    case Kind::Not:
+      return isStep(E) && !matches(*T.Operands[0], E, Alt);
+    case Kind::And:
+      return matches(*T.Operands[0], E, Alt) && matches(*T.Operands[1], E, Alt);
+    case Kind::Or: {
+      Alternative Saved = Alt;
+      if (matches(*T.Operands[0], E, Alt))
+        return true;
+      Alt = std::move(Saved);
+      return matches(*T.Operands[1], E, Alt);
+    }
+    case Kind::Text:
+      return isStep(E) && sameText(T.Text, Text.of(E));
+    case Kind::Regex:
+      return isStep(E) && llvm::Regex(posixRegex(T.Text)).match(Text.of(E));
+    case Kind::Label: {
+      const LabelDecl *Label = C.Locations[E.From].Label;
+      if (!Label)
+        return false;
+      return T.IsRegex ? llvm::Regex(posixRegex(T.Text)).match(Label->getName())
+                       : Label->getName() == T.Text;
+    }
+    case Kind::FunctionCall:
+      return Op.K == Operation::Kind::FunctionEntry &&
+             C.Function->getIdentifier() && C.Function->getName() == T.Text;
+    case Kind::Entry:
+      return Op.K == Operation::Kind::FunctionEntry && C.Function->isMain();
+    case Kind::Exit:
+      return Op.K == Operation::Kind::FunctionReturn && C.Function->isMain();
+    case Kind::FunctionEntry:
+      return Op.K == Operation::Kind::FunctionEntry;
+    case Kind::FunctionExit:
+      return Op.K == Operation::Kind::FunctionReturn;
+    case Kind::Cond:
+      if (beginsRound(C.Locations[E.From])) {
+        Alt.AtLoopEntry = true;
+        return true;
+      }
+      return outcome(E) == LoopOutcome::GoesOn && !isa<DoStmt>(E.Statement);
+    case Kind::NotCond:
+      return outcome(E) == LoopOutcome::Leaves;
+    case Kind::CoversLines:
+      return isStep(E) && llvm::is_contained(T.Lines, lineOf(E));
+    case Kind::Pattern:
+      return matchPattern(T.Pattern, E, Alt);
+    }
+    return false;
+  }
+
+  LoopOutcome outcome(const Edge &E) const {
+    return Loops.count(E.Statement) ? loopOutcome(E) : LoopOutcome::Open;
+  }
+
+  unsigned lineOf(const Edge &E) const {
+    const SourceManager &SM = Context.getSourceManager();
+    SourceLocation Loc =
+        E.Op.Node ? E.Op.Node->getBeginLoc() : C.Locations[E.From].Where;
+    PresumedLoc Place = SM.getPresumedLoc(Loc);
+    return Place.isValid() ? Place.getLine() : 0;
+  }
+
+  /// What CPAchecker would have as an edge: the text of a whole statement, a
+  /// condition.
+  bool isStep(const Edge &E) const {
+    switch (E.Op.K) {
+    case Operation::Kind::Assume:
+    case Operation::Kind::Declare:
+    case Operation::Kind::FunctionReturn:
+      return true;
+    case Operation::Kind::Evaluate:
+    case Operation::Kind::Call: {
+      const auto *Node = dyn_cast<Expr>(E.Op.Node);
+      if (!Node)
+        return true; // an asm statement
+      const auto *Whole = dyn_cast_or_null<Expr>(E.Statement);
+      return Whole && Whole->IgnoreParenCasts() == Node;
+    }
+    default:
+      return false;
+    }
+  }
+
+  bool matchPattern(const CPattern &P, const Edge &E, Alternative &Alt) {
+    const Operation &Op = E.Op;
+    switch (P.K) {
+    case CPattern::Kind::Return: {
+      if (Op.K != Operation::Kind::FunctionReturn)
+        return false;
+      const auto *R = dyn_cast_or_null<ReturnStmt>(Op.Node);
+      if (!R)
+        return false;
+      if (!P.Expr)
+        return !R->getRetValue();
+      return R->getRetValue() &&
+             matchExpr(*P.Expr, R->getRetValue(), Context, Alt.Bound, nullptr);
+    }
+    case CPattern::Kind::Declaration: {
+      if (Op.K != Operation::Kind::Declare)
+        return false;
+      QualType Type = Op.Var->getType();
+      if (!sameText(P.Text, Type.getAsString(Context.getPrintingPolicy())) &&
+          !sameText(P.Text,
+                    Type.getUnqualifiedType().getCanonicalType().getAsString(
+                        Context.getPrintingPolicy())))
+        return false;
+      if (P.Init &&
+          (!Op.Var->getInit() ||
+           !matchExpr(*P.Init, Op.Var->getInit(), Context, Alt.Bound, nullptr)))
+        return false;
+      return bindVariable(*P.Expr, Op.Var, Alt);
+    }
+    case CPattern::Kind::Expression:
+      break;
+    }
+    const CExpr &X = *P.Expr;
+    switch (Op.K) {
+    case Operation::Kind::Evaluate: {
+      const auto *Node = dyn_cast<Expr>(Op.Node);
+      return Node && !isa<CallExpr>(Node->IgnoreParens()) &&
+             matchExpr(X, Node, Context, Alt.Bound, nullptr);
+    }
+    case Operation::Kind::Call:
+    case Operation::Kind::Return: {
+      const auto *Call = cast<CallExpr>(Op.Node);
+      llvm::StringRef Guard;
+      if (X.K != CExpr::Kind::Call ||
+          !matchExpr(X, Call, Context, Alt.Bound, &Guard))
+        return false;
+      Alt.Guard = Guard;
+      return true;
+    }
+    case Operation::Kind::Declare:
+      // `int x = e` is an assignment to x, too.
+      return X.K == CExpr::Kind::Binary && X.Text == "=" && Op.Var->getInit() &&
+             !isa<InitListExpr>(Op.Var->getInit()) &&
+             matchExpr(*X.Operands[1], Op.Var->getInit(), Context, Alt.Bound,
+                       nullptr) &&
+             bindVariable(*X.Operands[0], Op.Var, Alt);
+    default:
+      return false;
+    }
+  }
+
+  bool bindVariable(const CExpr &P, const VarDecl *V, Alternative &Alt) {
+    if (Alt.Bound.empty())
+      Alt.Bound.resize(1);
+    switch (P.K) {
+    case CExpr::Kind::Any:
+      return true;
+    case CExpr::Kind::Name:
+      return V->getName() == P.Text;
+    case CExpr::Kind::Capture:
+      if (Alt.Bound.size() <= P.Number)
+        Alt.Bound.resize(P.Number + 1);
+      Alt.Bound[P.Number].Variable = V;
+      return true;
+    default:
+      return false;
+    }
+  }
+
+  static bool sameText(StringRef A, StringRef B) {
+    auto Squeeze = [](StringRef S) {
+      std::string Out;
+      for (char C : S)
+        if (!isspace(static_cast<unsigned char>(C)))
+          Out += C;
+      while (!Out.empty() && Out.back() == ';')
+        Out.pop_back();
+      return Out;
+    };
+    return Squeeze(A) == Squeeze(B);
+  }
+
+  ASTContext &Context;
+  const Automaton &A;
+  const CFA &C;
+  EdgeText Text;
+  llvm::DenseSet<const Stmt *> Loops; ///< the statements that are loops
+  std::vector<std::vector<OperationKey>> KeysOf; ///< by state and transition
+};
+
+/// Whether a call's event belongs to this edge: the call edge holds what is
+/// before, the return edge what is after.
+bool eventIsHere(const Edge &E, bool Before) {
+  if (E.Op.K == Operation::Kind::Call)
+    return Before;
+  if (E.Op.K == Operation::Kind::Return)
+    return !Before;
+  return true;
+}
+
+} // namespace
+
+std::vector<EdgeReactions> reactionsOf(ASTContext &Context, const Automaton &A,
+                                       const CFA &C) {
+  std::vector<EdgeReactions> All;
+  EdgeMatcher Matcher(Context, A, C);
+  for (EdgeId I = 0; I < C.Edges.size(); ++I) {
+    if (C.Edges[I].Op.K == Operation::Kind::Blank ||
+        !Matcher.mayMatch(C.Edges[I]))
+      continue;
+    for (bool Before : {true, false}) {
+      if (!eventIsHere(C.Edges[I], Before))
+        continue;
+      EdgeReactions R{I, Before, {}};
+      bool Any = false;
+      for (unsigned Q = 0; Q < A.States.size(); ++Q) {
+        R.ByState.push_back(Matcher.alternatives(Q, C.Edges[I], Before));
+        Any |= !R.ByState.back().empty();
+      }
+      if (Any)
+        All.push_back(std::move(R));
+    }
+  }
+  return All;
+}
+
+} // namespace transver
