@@ -568,9 +568,11 @@ void FunctionWeaver::takeConditionLines(const Expr *Cond, const Stmt *S,
     if (Text.empty())
       continue;
     Lines->push_back(Text);
-    for (const Site *At : Group)
-      Taken.insert(At);
     woven(*Group[0], "S");
+    for (const Site *At : Group) {
+      Taken.insert(At);
+      Handled.insert(At);
+    }
   }
   for (const Expr *Atom : Atoms) {
     auto Found = OnCondition.find(Atom);

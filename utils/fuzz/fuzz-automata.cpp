@@ -3,10 +3,9 @@
 // Any bytes at all give automata or at least one error; what is printed is read back
 // without an error and prints the same. Seeds: the files of test/automata.
 //
-//   clang++ -std=c++17 -g -O1 -fsanitize=fuzzer,address,undefined -Iplugin \
-//     utils/fuzz/fuzz-automata.cpp plugin/automaton/*.cpp $(llvm-config --cxxflags) \
-//     $(llvm-config --ldflags --libs support) -o fuzz-automata
-//   ./fuzz-automata -max_len=4096 corpus test/automata
+//   cmake -G Ninja -B build-fuzz -DCMAKE_CXX_COMPILER=clang++-19 -DTRANSVER_FUZZERS=ON
+//   ninja -C build-fuzz fuzz-automata && mkdir corpus
+//   build-fuzz/bin/fuzz-automata -max_len=4096 corpus test/automata
 //
 //===----------------------------------------------------------------------===//
 
