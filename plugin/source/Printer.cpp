@@ -191,7 +191,8 @@ private:
     if (At != Line || !Known)
       moveTo(At);
     if (AtLineStart) {
-      indent(Tok.isAtStartOfLine() ? Column : 1);
+      indent(Tok.isAtStartOfLine() || AfterPragma ? Column : 1);
+      AfterPragma = false;
       return;
     }
     bool Space;
@@ -201,8 +202,10 @@ private:
       Space = Concat.AvoidConcat(I >= 2 ? Tokens[I - 2] : None, Tokens[I - 1], Tok);
     else
       Space = wouldJoin(Last, First);
-    if (Space)
+    if (Space) {
       OS << ' ';
+      Last = ' ';
+    }
   }
 
   void printToken(TokenIndex I) {
@@ -335,6 +338,7 @@ private:
     endLine();
     moveTo(At);
     OS << "#pragma " << E.Text << '\n';
+    AfterPragma = true;
     ++Line;
     Last = '\n';
     AtLineStart = true;
@@ -361,6 +365,7 @@ private:
   unsigned Line = 1;
   bool Known = false;
   bool AtLineStart = true;
+  bool AfterPragma = false; ///< Clang tells of no token there that it begins a line
   char Last = '\n';
   bool PreviousIsToken = false;
   TokenIndex Previous = 0;

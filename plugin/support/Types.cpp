@@ -36,7 +36,25 @@ const TypeDecl *namedBy(QualType Type) {
   }
 }
 
+/// A tag that neither has a name nor got one by a typedef.
+bool isNameless(const TagDecl &Tag) {
+  return !Tag.getIdentifier() && !Tag.getTypedefNameForAnonDecl();
+}
+
 } // namespace
+
+const TagDecl *tagless(QualType Type) {
+  const auto *Tag = dyn_cast_or_null<TagDecl>(namedBy(Type));
+  return Tag && isNameless(*Tag) ? Tag : nullptr;
+}
+
+SourceLocation definitionOf(QualType Type) {
+  const TypeDecl *Named = namedBy(Type);
+  if (const auto *Tag = dyn_cast_or_null<TagDecl>(Named))
+    if (Tag->getDefinition())
+      Named = Tag->getDefinition();
+  return Named ? Named->getLocation() : SourceLocation();
+}
 
 std::string typeName(QualType Type, const ASTContext &Context) {
   QualType Canonical = Context.getCanonicalType(Type);
@@ -59,7 +77,9 @@ bool isNameable(QualType Type) {
   if (Type->isVariablyModifiedType())
     return false;
   const TypeDecl *Named = namedBy(Type);
-  return !Named || Named->getIdentifier();
+  if (const auto *Tag = dyn_cast_or_null<TagDecl>(Named))
+    return !isNameless(*Tag);
+  return true;
 }
 
 bool isVisibleAtFileScope(QualType Type) {

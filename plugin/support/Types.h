@@ -17,8 +17,15 @@ std::string typeName(clang::QualType Type, const clang::ASTContext &Context);
 std::string declare(clang::QualType Type, llvm::StringRef Name,
                     const clang::ASTContext &Context);
 
+/// The struct, union or enum without a name that Type is made of, if it is the only thing
+/// that keeps the type from being written; else null.
+const clang::TagDecl *tagless(clang::QualType Type);
+
 /// True if a value of Type can be declared at the place where an expression of it stands.
 bool isNameable(clang::QualType Type);
+
+/// Where the struct, union, enum or typedef that Type names is defined; else invalid.
+clang::SourceLocation definitionOf(clang::QualType Type);
 
 /// True if all that the type names is visible at file scope.
 bool isVisibleAtFileScope(clang::QualType Type);

@@ -304,6 +304,52 @@ bool FunctionWeaver::weaveValueHelper(const Expr *E, const Site &S,
   return true;
 }
 
+bool FunctionWeaver::weaveTypedHelper(const Expr *E, const Site &S,
+                                      const Arith &A) {
+  // V where there is no block: the check and the operation over two parameters.
+  if (A.WritesLeft || IsExternalInline)
+    return false;
+  FitsText Texts;
+  Texts.Left = "a";
+  Texts.Right = "b";
+  Texts.LeftIsConverted = Texts.RightIsConverted = true;
+  std::string Type = typeName(A.Type, Context);
+  std::string Parameters = Type + " a";
+  QualType RightType = A.Kind == ArithKind::Shl ? A.AmountType : A.Type;
+  if (A.Right)
+    Parameters += ", " + typeName(RightType, Context) + " b";
+  const char *Operators[] = {"+", "-", "*", "/", "%", "<<", "-"};
+  std::string Operator = Operators[static_cast<unsigned>(A.Kind)];
+  std::string Result = A.Right ? "a " + Operator + " b" : Operator + "a";
+  std::string Error = errorStatement(S), Last;
+  if (IsNative) {
+    // `__transver_violation("...");` without its call
+    size_t Open = Error.find('(');
+    Last = Error.substr(Open + 1, Error.size() - Open - 3);
+    Parameters += ", const char *where";
+    Error = "__transver_violation(where);";
+  } else {
+    PresumedLoc Place = Context.getSourceManager().getPresumedLoc(locationOf(S));
+    Last = std::to_string(Place.isValid() ? Place.getLine() : 0);
+    Parameters += ", int line";
+  }
+  std::string Body = std::string("{ ") + (IsNative ? "" : "(void)line; ") +
+                     "if (!(" +
+                     fitsExpression(A, Texts, Context, nullptr, nullptr) + ")) " +
+                     Error + " return " + Result + "; }";
+  std::string Name = Unit.Shared.function("value_" + typeSuffix(A.Type, Context),
+                                          Type, Parameters, Body);
+  Pieces Whole = {Piece::text(Name + "("),
+                  Piece::tokens(Unit.RangeOf.of(A.Left))};
+  if (A.Right) {
+    Whole.push_back(Piece::text(", "));
+    Whole.push_back(Piece::tokens(Unit.RangeOf.of(A.Right)));
+  }
+  Whole.push_back(Piece::text(", " + Last + ")"));
+  Unit.Edits.replace(Unit.RangeOf.of(E), std::move(Whole));
+  return true;
+}
+
 void FunctionWeaver::weaveAccess(const Expr *E, Use U, const SiteList &Sites) {
   // An lvalue stays one: what is wrapped is the pointer, or the index.
   const Expr *Pointer = nullptr;
@@ -382,7 +428,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
   bool IsArith = getArith(E, Context, A);
   // Nested calls of helpers nest their parentheses; compilers allow some 250.
   bool MayNest = I.Depth < MostNestedParentheses || !U.F || !U.F->TempOwner;
-  if (IsArith && IsNative && !U.AheadOnly && MayNest && After.empty() && Before.size() == 1 &&
+  if (IsArith && IsNative && !IsExternalInline && !U.AheadOnly && MayNest && After.empty() && Before.size() == 1 &&
       isPlainFits(*Before[0]) && weaveValueHelper(E, *Before[0], A)) {
     woven(*Before[0], "V");
     I.Depth += A.WritesLeft ? 2 : 1;
@@ -408,14 +454,16 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
   } else if (Unary) {
     Operands.push_back(Unary->getSubExpr());
   }
-  bool LValueVolatile = LValue && LValue->getType().isVolatileQualified();
+  // An atomic update stays one, whatever else it is.
+  bool LValueVolatile = LValue && LValue->getType().isVolatileQualified() &&
+                        !LValue->getType()->isAtomicType();
   bool AllRepeatable = !LValueVolatile;
   for (const Expr *Operand : Operands)
     AllRepeatable &= isRepeatable(Operand) ||
                      (Call && Operand == Call->getCallee() &&
                       InfoOf.lookup(Operand).isPure());
   if (LValue)
-    AllRepeatable &= isRepeatable(LValue) || LValue->getType()->isAtomicType();
+    AllRepeatable &= isRepeatable(LValue);
 
   // S: before the statement.
   bool InFrame = U.F && !U.Conditional && U.F->CanInsert;
@@ -478,6 +526,12 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
   bool Rebuild = false, TookForm = false;
   std::string LValueText, OldValue;
   if (!Before.empty() && !AllRepeatable) {
+    if (!HasBlock && IsArith && After.empty() && Before.size() == 1 &&
+        isPlainFits(*Before[0]) && weaveTypedHelper(E, *Before[0], A)) {
+      woven(*Before[0], "V");
+      I.Woven = I.Replaced = true;
+      return;
+    }
     if (!HasBlock) {
       for (const SiteList *List : {&Before, &After})
         for (const Site *S : *List)
@@ -487,6 +541,12 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
     }
     FormName = "T";
     Rebuild = true;
+    if (LValue && !canHold(LValue, U)) {
+      for (const SiteList *List : {&Before, &After})
+        for (const Site *S : *List)
+          refuse(*S, "the type of an operand has no name here");
+      return;
+    }
     // An operand keeps its own tokens if nothing that is evaluated later can change it.
     for (size_t N = 0; N < Operands.size(); ++N) {
       bool LaterWrites = LValue && InfoOf.lookup(LValue).Writes;
@@ -500,7 +560,12 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
           continue;
         }
       }
-      if (!isNameable(Operand->getType()) && !isRepeatable(Operand)) {
+      if (!isRepeatable(Operand) &&
+          !canDeclare(Operand->getType()->isArrayType() ||
+                              Operand->getType()->isFunctionType()
+                          ? Context.getDecayedType(Operand->getType())
+                          : Operand->getType(),
+                      U)) {
         for (const SiteList *List : {&Before, &After})
           for (const Site *S : *List)
             refuse(*S, "the type of an operand has no name here");
@@ -598,7 +663,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
   if (!After.empty()) {
     std::string Result;
     if (ValueIsUsed) {
-      if (!HasBlock || !isNameable(E->getType())) {
+      if (!canDeclare(E->getType(), U)) {
         for (const Site *S : After)
           refuse(*S, HasBlock ? "the type of the result has no name here"
                               : "there is no block for a temporary");

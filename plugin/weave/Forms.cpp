@@ -72,11 +72,86 @@ std::string FunctionWeaver::textOf(const Expr *E) {
 
 std::string FunctionWeaver::temporary(QualType Type, Use U) {
   std::string Name =
-      Unit.Fresh.fresh("t" + std::to_string(++TemporaryCount));
-  if (U.F && U.F->TempOwner)
-    U.F->TempOwner->Temps.push_back(
-        Unit.Fresh.renamed(declare(Type, Name, Context)) + ";");
+      Unit.Fresh.local("t" + std::to_string(++TemporaryCount));
+  if (U.F && U.F->TempOwner) {
+    std::string Text = Unit.Fresh.renamed(declare(Type, Name, Context));
+    if (const TagDecl *Tag = tagless(Type)) {
+      // Clang prints `struct (unnamed) *t`.
+      size_t Open = std::min(Text.find("(unnamed"), Text.find("(anonymous"));
+      size_t Close = Text.find(')', Open);
+      if (Close != std::string::npos)
+        Text.replace(Open, Close + 1 - Open, Unit.Fresh.nameTag(*Tag, Unit.Edits));
+    }
+    U.F->TempOwner->Temps.push_back(Text + ";");
+  }
   return Name;
+}
+
+bool FunctionWeaver::canDeclare(QualType Type, Use U) const {
+  if (!U.F || !U.F->TempOwner || Type->isVariablyModifiedType())
+    return false;
+  if (Type->isArithmeticType() && !Type->isEnumeralType())
+    return true;
+  const TagDecl *Tag = tagless(Type);
+  if (!isNameable(Type) && !Tag)
+    return false;
+  std::string Text = declare(Type, "t", Context);
+  if (!Tag && (StringRef(Text).contains("(unnamed") ||
+               StringRef(Text).contains("(anonymous")))
+    return false; // in the parameters of a function, for example
+  // The temporaries stand before the statement, which may define the type itself.
+  if (Tag && Tag->getDefinition())
+    Tag = Tag->getDefinition();
+  SourceLocation Loc =
+      Tag ? Tag->getInnerLocStart() : definitionOf(Type);
+  TokenIndex Defined = Unit.Tokens.indexOf(Loc);
+  if (Tag && Defined == Unit.Tokens.size())
+    return false;
+  TokenRange Statement = Unit.RangeOf.of(U.F->TempOwner->S);
+  return Defined < Statement.Begin || Defined >= Statement.End;
+}
+
+bool FunctionWeaver::canHoldParts(const Expr *E, Use U) const {
+  auto Value = [&](const Expr *X) {
+    QualType Type = X->getType();
+    return isRepeatable(X) || isConstant(X) ||
+           canDeclare(Type->isArrayType() ? Context.getDecayedType(Type) : Type, U);
+  };
+  const Expr *Bare = E->IgnoreParens();
+  if (isRepeatable(E) || isa<DeclRefExpr>(Bare))
+    return true;
+  if (const auto *Unary = dyn_cast<UnaryOperator>(Bare))
+    return Unary->getOpcode() == UO_Deref ? Value(Unary->getSubExpr())
+                                          : canHold(Unary->getSubExpr(), U);
+  if (const auto *Subscript = dyn_cast<ArraySubscriptExpr>(Bare)) {
+    const Expr *Array = stripWithoutTokens(Subscript->getBase());
+    bool IsArray = Array->getType()->isArrayType() && Array->isLValue();
+    return (IsArray ? canHold(Array, U) : Value(Subscript->getBase())) &&
+           Value(Subscript->getIdx());
+  }
+  if (const auto *Member = dyn_cast<MemberExpr>(Bare))
+    return Member->isArrow() ? Value(Member->getBase())
+                             : canHold(Member->getBase(), U);
+  if (const auto *Generic = dyn_cast<GenericSelectionExpr>(Bare))
+    return canHold(Generic->getResultExpr(), U);
+  if (const auto *Choose = dyn_cast<ChooseExpr>(Bare))
+    return canHold(Choose->getChosenSubExpr(), U);
+  return canDeclare(Context.getPointerType(E->getType()), U);
+}
+
+bool FunctionWeaver::canHold(const Expr *E, Use U) const {
+  return canHoldParts(E, U) || hasHoldableAddress(E, U);
+}
+
+bool FunctionWeaver::hasHoldableAddress(const Expr *E, Use U) const {
+  // A pointer to an array of variable length has no type that can be repeated, but its
+  // elements have. (An element of a vector has no address.)
+  const Expr *Bare = E->IgnoreParens();
+  const auto *Unary = dyn_cast<UnaryOperator>(Bare);
+  return ((Unary && Unary->getOpcode() == UO_Deref) ||
+          isa<ArraySubscriptExpr>(Bare)) &&
+         E->getObjectKind() == OK_Ordinary && !E->getType()->isArrayType() &&
+         canDeclare(Context.getPointerType(E->getType()), U);
 }
 
 bool FunctionWeaver::takeForm(const Expr *E, Form &F) {
@@ -128,6 +203,8 @@ std::string FunctionWeaver::holdLValue(const Expr *E, Use U, bool MustHold,
     return textOf(E);
   }
   const Expr *Bare = E->IgnoreParens();
+  if (!canHoldParts(E, U) && hasHoldableAddress(E, U))
+    return holdAddress(E, U, Prelude);
   if (const auto *Unary = dyn_cast<UnaryOperator>(Bare)) {
     if (Unary->getOpcode() == UO_Deref)
       return "(*" + hold(Unary->getSubExpr(), U, MustHold, Prelude) + ")";
@@ -178,6 +255,10 @@ std::string FunctionWeaver::holdLValue(const Expr *E, Use U, bool MustHold,
     return holdLValue(Choose->getChosenSubExpr(), U, MustHold, Prelude);
   // A compound literal, a statement expression: its address names the object for the
   // rest of the full expression.
+  return holdAddress(E, U, Prelude);
+}
+
+std::string FunctionWeaver::holdAddress(const Expr *E, Use U, Pieces &Prelude) {
   std::string Name = temporary(Context.getPointerType(E->getType()), U);
   Prelude.push_back(Piece::text(Name + " = &"));
   Prelude.push_back(Piece::tokens(Unit.RangeOf.of(E)));

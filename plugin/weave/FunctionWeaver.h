@@ -151,6 +151,7 @@ private:
   void weaveOperation(const clang::Expr *E, Use U, const SiteList &Before,
                       const SiteList &After, Info &I);
   void weaveCondition(const clang::Expr *E, Use U, const SiteList &Sites);
+  bool weaveTypedHelper(const clang::Expr *E, const Site &S, const Arith &A);
   bool weaveValueHelper(const clang::Expr *E, const Site &S, const Arith &A);
   void weaveAccess(const clang::Expr *E, Use U, const SiteList &Sites);
 
@@ -163,6 +164,14 @@ private:
                          Pieces &Prelude);
   /// Declares a temporary in the block of U's statement and returns its name.
   std::string temporary(clang::QualType Type, Use U);
+  /// True if that is possible: all of the type is visible there.
+  bool canDeclare(clang::QualType Type, Use U) const;
+  /// True if holdLValue can hold all of the lvalue E.
+  bool canHold(const clang::Expr *E, Use U) const;
+  bool hasHoldableAddress(const clang::Expr *E, Use U) const;
+  std::string holdAddress(const clang::Expr *E, Use U, Pieces &Prelude);
+  /// True if each pointer and index in E can be held.
+  bool canHoldParts(const clang::Expr *E, Use U) const;
   void place(const clang::Expr *E, Form F);
   /// Splits the side computations of very long forms into groups: a comma operator over
   /// all of them is nested too deeply for a compiler.
@@ -211,6 +220,8 @@ private:
   const std::vector<Site> &Sites;
   llvm::DenseMap<const clang::Expr *, Info> InfoOf;
   llvm::DenseSet<const clang::Expr *> InParens; ///< stands in parentheses of its own
+  /// The function may be expanded in other units, where no static helper is visible.
+  bool IsExternalInline = false;
   bool InClause = false; ///< in an OpenMP clause, which has no tokens
   /// What initialises the elements of a range designator, as written.
   llvm::DenseSet<const clang::Expr *> RangeInits;

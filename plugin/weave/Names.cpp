@@ -26,6 +26,45 @@ std::string Names::fresh(StringRef Stem) {
   return Name;
 }
 
+std::string Names::local(StringRef Stem) {
+  std::string Base = ("__transver_" + Stem).str(), Name = Base;
+  for (unsigned Number = 2; Used.count(Name) && !Locals.count(Name); ++Number)
+    Name = Base + "_" + std::to_string(Number);
+  Used.insert(Name);
+  Locals.insert(Name);
+  return Name;
+}
+
+std::string Names::nameTag(const TagDecl &Tag, EditSet &Edits) {
+  const TagDecl *Definition = Tag.getDefinition() ? Tag.getDefinition() : &Tag;
+  std::string &Name = Tags[Definition];
+  if (!Name.empty())
+    return Name;
+  TokenIndex At = Tokens.indexOf(Definition->getInnerLocStart());
+  if (At == Tokens.size())
+    return {};
+  // Behind `struct` and its attributes.
+  for (; At + 1 < Tokens.size(); ) {
+    const Token &Next = Tokens[At + 1];
+    if (Next.isOneOf(tok::l_brace, tok::colon))
+      break;
+    if (!Next.isOneOf(tok::kw___attribute, tok::l_square))
+      return {};
+    unsigned Depth = 0;
+    ++At;
+    if (Tokens[At].is(tok::kw___attribute))
+      ++At;
+    for (; At < Tokens.size(); ++At) {
+      Depth += Tokens[At].isOneOf(tok::l_paren, tok::l_square);
+      if (Tokens[At].isOneOf(tok::r_paren, tok::r_square) && --Depth == 0)
+        break;
+    }
+  }
+  Name = fresh("tag" + std::to_string(Tags.size()));
+  Edits.insertAfter(At, " " + Name);
+  return Name;
+}
+
 void Names::rename(TokenIndex At, StringRef To) {
   Renamed[At] = To.str();
   // A label has a name space of its own, and no type or member has its name.
@@ -205,6 +244,26 @@ void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
       (Fresh.isRenamed("abort") || !functionNamed("abort", Context) ||
        functionNamed("abort", Context)->getLocation().isInvalid()))
     Epilogue.insert(Epilogue.begin(), "extern void abort(void);");
+}
+
+bool reportBlocks(ASTContext &Context, bool AsRemark) {
+  if (!Context.getLangOpts().Blocks)
+    return true;
+  struct Finder : RecursiveASTVisitor<Finder> {
+    bool VisitBlockExpr(BlockExpr *E) {
+      Places.push_back(E->getCaretLocation());
+      return true;
+    }
+    std::vector<SourceLocation> Places;
+  } Blocks;
+  Blocks.TraverseDecl(Context.getTranslationUnitDecl());
+  DiagnosticsEngine &Diags = Context.getDiagnostics();
+  unsigned Id = Diags.getCustomDiagID(
+      AsRemark ? DiagnosticsEngine::Remark : DiagnosticsEngine::Error,
+      "transver: the body of a block is not observed");
+  for (SourceLocation Loc : Blocks.Places)
+    Diags.Report(Loc, Id);
+  return AsRemark || Blocks.Places.empty();
 }
 
 std::string prototype(StringRef Name, QualType ReturnType, QualType Parameter,

@@ -28,8 +28,14 @@ public:
   /// `__transver_` + Stem, with a number behind it if the unit or an earlier call uses it.
   std::string fresh(llvm::StringRef Stem);
 
+  /// The same for a local variable: another function may get the same name.
+  std::string local(llvm::StringRef Stem);
+
   /// True if the unit has the identifier.
   bool isUsed(llvm::StringRef Name) const { return Used.count(Name); }
+
+  /// Gives the struct, union or enum Tag, which has no name, a tag, and returns it.
+  std::string nameTag(const clang::TagDecl &Tag, EditSet &Edits);
 
   /// True if declarations of that name got another one.
   bool isRenamed(llvm::StringRef Name) const { return RenamedWords.count(Name); }
@@ -43,9 +49,10 @@ public:
 
 private:
   const TokenBuffer &Tokens;
-  llvm::StringSet<> Used;
+  llvm::StringSet<> Used, Locals;
   llvm::DenseMap<TokenIndex, std::string> Renamed;
   llvm::StringMap<std::string> RenamedWords;
+  llvm::DenseMap<const clang::TagDecl *, std::string> Tags;
 };
 
 /// Renames the input's own error functions (`reach_error`, `__VERIFIER_error`, the
@@ -57,6 +64,10 @@ private:
 void renameOwnErrors(clang::ASTContext &Context, const TokenBuffer &Tokens,
                      Names &Fresh, bool KeepLibrary, EditSet &Edits,
                      std::vector<std::string> &Epilogue);
+
+/// Reports blocks (`^{ ... }`), whose bodies no automaton observes: as errors, or with
+/// AsRemark as remarks. False if an error was reported.
+bool reportBlocks(clang::ASTContext &Context, bool AsRemark);
 
 /// The declaration `extern ReturnType Name(Parameter);` for the top of the output; where
 /// the input declares that function otherwise, the declaration that it needs.

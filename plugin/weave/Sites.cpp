@@ -199,6 +199,14 @@ std::string FunctionWeaver::siteStatement(const Site &S, const CaptureText &Text
 }
 
 std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
+  if (IsExternalInline && isPlainFits(S)) {
+    const Alternative &Alt = S.Reactions[0].Alternatives[0];
+    ProgramText P = programText(S, Alt, Text);
+    std::string Fits = P.Fits();
+    if (!Fits.empty())
+      return "((" + Fits + ") ? (void)0 : " +
+             StringRef(P.Error).drop_back().str() + ")";
+  }
   // The helper's parameters: captures by value, variables of the program by address, so
   // that reading them is sequenced; what it takes is what the operation mentions.
   struct Parameter {

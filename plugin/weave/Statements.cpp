@@ -67,6 +67,7 @@ FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
                                const std::vector<Site> &Sites)
     : Unit(Unit), Context(Unit.Context), F(*C.Function), Sites(Sites),
       IsNative(Unit.Opts.Prof == Profile::Native) {
+  IsExternalInline = F.isInlined() && F.isExternallyVisible();
   TokenRange Body = Unit.RangeOf.of(F.getBody());
   for (TokenIndex I = Body.Begin; I + 1 < Body.End; ++I)
     HasStatementExpressions |= Unit.Tokens[I].is(tok::l_paren) &&
@@ -144,8 +145,6 @@ void FunctionWeaver::weaveEntry(const CompoundStmt *Body) {
     std::string Text = siteStatement(*S, nullptr);
     if (Text.empty())
       continue;
-    if (!Context.getLangOpts().C99)
-      Text = "{ " + Text + " }"; // no statement before declarations: see below
     Unit.Edits.insertLineAfter(Open, Text);
     woven(*S, "S");
   }

@@ -73,7 +73,7 @@ __attribute__((weak, noinline, cold)) void __transver_reach_error(void) {
   __transver_rt_print(2, "%s\n", __transver_where ? __transver_where : "violation");
   if (!options || !__transver_rt_find(options, "halt=0")) __transver_rt_abort();
 }
-static __attribute__((noinline, cold, unused)) void __transver_violation(const char *where) {
+__attribute__((weak, noinline, cold)) void __transver_violation(const char *where) {
   __transver_where = where;
   __transver_reach_error();
 }
@@ -111,6 +111,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
       Result.Good = false;
     }
   }
+  Result.Good &= reportBlocks(Context, Opts.SkipIsRemark);
   if (!Result.Good)
     return Result;
   renameOwnErrors(Context, Tokens, Fresh, IsNative, Edits, Result.Epilogue);

@@ -17,11 +17,9 @@
 #include "clang/Frontend/CompilerInvocation.h"
 #include "clang/Frontend/FrontendActions.h"
 #include "clang/Frontend/TextDiagnosticPrinter.h"
+#include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/VirtualFileSystem.h"
 #include <cstdlib>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 using namespace clang;
 using namespace transver;
@@ -75,24 +73,17 @@ bool parse(StringRef Input, const Options *Opts, std::string &Text,
   return Good;
 }
 
-/// Whether Clang alone survives Input, and what it says.
+/// What Clang alone makes of Input. Its own crashes do not count.
 enum class Alone { Crash, Error, Good };
 Alone runAlone(StringRef Input) {
-  pid_t Child = fork();
-  if (Child == 0) {
-    // The child's death is not this program's.
-    rlimit NoCore = {0, 0};
-    setrlimit(RLIMIT_CORE, &NoCore);
-    for (int Signal : {SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE})
-      signal(Signal, SIG_DFL);
-    alarm(20);
+  bool Good = false;
+  llvm::CrashRecoveryContext::Enable();
+  bool Survived = llvm::CrashRecoveryContext().RunSafely([&] {
     std::string Text, Messages;
-    _exit(parse(Input, nullptr, Text, Messages) ? 0 : 1);
-  }
-  int Status = 0;
-  if (Child < 0 || waitpid(Child, &Status, 0) != Child || !WIFEXITED(Status))
-    return Alone::Crash;
-  return WEXITSTATUS(Status) == 0 ? Alone::Good : Alone::Error;
+    Good = parse(Input, nullptr, Text, Messages);
+  });
+  llvm::CrashRecoveryContext::Disable();
+  return !Survived ? Alone::Crash : Good ? Alone::Good : Alone::Error;
 }
 
 } // namespace
