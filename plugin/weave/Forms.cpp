@@ -11,7 +11,8 @@ namespace {
 
 /// Longer operands are held in a temporary, to be written and evaluated once.
 constexpr unsigned MostRepeatedTokens = 24;
-/// The same for an operand that is itself checked: it is computed again in each check.
+/// The same for an operand that is itself checked: it is computed again in each
+/// check.
 constexpr unsigned MostRecomputedTokens = 8;
 
 const Expr *stripWithoutTokens(const Expr *E) {
@@ -71,8 +72,7 @@ std::string FunctionWeaver::textOf(const Expr *E) {
 }
 
 std::string FunctionWeaver::temporary(QualType Type, Use U) {
-  std::string Name =
-      Unit.Fresh.local("t" + std::to_string(++TemporaryCount));
+  std::string Name = Unit.Fresh.local("t" + std::to_string(++TemporaryCount));
   if (U.F && U.F->TempOwner) {
     std::string Text = Unit.Fresh.renamed(declare(Type, Name, Context));
     if (const TagDecl *Tag = tagless(Type)) {
@@ -80,7 +80,8 @@ std::string FunctionWeaver::temporary(QualType Type, Use U) {
       size_t Open = std::min(Text.find("(unnamed"), Text.find("(anonymous"));
       size_t Close = Text.find(')', Open);
       if (Close != std::string::npos)
-        Text.replace(Open, Close + 1 - Open, Unit.Fresh.nameTag(*Tag, Unit.Edits));
+        Text.replace(Open, Close + 1 - Open,
+                     Unit.Fresh.nameTag(*Tag, Unit.Edits));
     }
     U.F->TempOwner->Temps.push_back(Text + ";");
   }
@@ -99,11 +100,11 @@ bool FunctionWeaver::canDeclare(QualType Type, Use U) const {
   if (!Tag && (StringRef(Text).contains("(unnamed") ||
                StringRef(Text).contains("(anonymous")))
     return false; // in the parameters of a function, for example
-  // The temporaries stand before the statement, which may define the type itself.
+  // The temporaries stand before the statement, which may define the type
+  // itself.
   if (Tag && Tag->getDefinition())
     Tag = Tag->getDefinition();
-  SourceLocation Loc =
-      Tag ? Tag->getInnerLocStart() : definitionOf(Type);
+  SourceLocation Loc = Tag ? Tag->getInnerLocStart() : definitionOf(Type);
   TokenIndex Defined = Unit.Tokens.indexOf(Loc);
   if (Tag && Defined == Unit.Tokens.size())
     return false;
@@ -115,7 +116,8 @@ bool FunctionWeaver::canHoldParts(const Expr *E, Use U) const {
   auto Value = [&](const Expr *X) {
     QualType Type = X->getType();
     return isRepeatable(X) || isConstant(X) ||
-           canDeclare(Type->isArrayType() ? Context.getDecayedType(Type) : Type, U);
+           canDeclare(Type->isArrayType() ? Context.getDecayedType(Type) : Type,
+                      U);
   };
   const Expr *Bare = E->IgnoreParens();
   if (isRepeatable(E) || isa<DeclRefExpr>(Bare))
@@ -144,8 +146,8 @@ bool FunctionWeaver::canHold(const Expr *E, Use U) const {
 }
 
 bool FunctionWeaver::hasHoldableAddress(const Expr *E, Use U) const {
-  // A pointer to an array of variable length has no type that can be repeated, but its
-  // elements have. (An element of a vector has no address.)
+  // A pointer to an array of variable length has no type that can be repeated,
+  // but its elements have. (An element of a vector has no address.)
   const Expr *Bare = E->IgnoreParens();
   const auto *Unary = dyn_cast<UnaryOperator>(Bare);
   return ((Unary && Unary->getOpcode() == UO_Deref) ||
@@ -158,8 +160,7 @@ bool FunctionWeaver::takeForm(const Expr *E, Form &F) {
   const Expr *Bare = stripWithoutTokens(E);
   auto Found = Placed.find(Bare);
   Pieces Taken;
-  if (Found == Placed.end() ||
-      !Unit.Edits.take(Unit.RangeOf.of(Bare), Taken))
+  if (Found == Placed.end() || !Unit.Edits.take(Unit.RangeOf.of(Bare), Taken))
     return false;
   unsigned Count = Found->second;
   Placed.erase(Found);
@@ -182,7 +183,8 @@ std::string FunctionWeaver::hold(const Expr *E, Use U, bool MustHold,
     Type = Context.getPointerType(Type);
   else if (Type->isArrayType())
     Type = Context.getDecayedType(Type);
-  // Taking over the form of the first operand keeps chains flat: ((a + b) + c) + … .
+  // Taking over the form of the first operand keeps chains flat: ((a + b) + c)
+  // + … .
   Form Taken;
   if (Prelude.size() == 1 && takeForm(E, Taken))
     Prelude = std::move(Taken.Prelude);
@@ -253,8 +255,8 @@ std::string FunctionWeaver::holdLValue(const Expr *E, Use U, bool MustHold,
     return holdLValue(Generic->getResultExpr(), U, MustHold, Prelude);
   if (const auto *Choose = dyn_cast<ChooseExpr>(Bare))
     return holdLValue(Choose->getChosenSubExpr(), U, MustHold, Prelude);
-  // A compound literal, a statement expression: its address names the object for the
-  // rest of the full expression.
+  // A compound literal, a statement expression: its address names the object
+  // for the rest of the full expression.
   return holdAddress(E, U, Prelude);
 }
 
@@ -285,8 +287,7 @@ void FunctionWeaver::groupLongForms() {
   };
   for (const auto &[E, Count] : Placed) {
     TokenRange R = Unit.RangeOf.of(E);
-    Pieces *Whole =
-        Count > Longest ? Unit.Edits.outermost(R) : nullptr;
+    Pieces *Whole = Count > Longest ? Unit.Edits.outermost(R) : nullptr;
     // Something else is around it if its list does not end where it should.
     if (!Whole || Whole->size() <= Count || !EndsOne((*Whole)[Count - 1]))
       continue;

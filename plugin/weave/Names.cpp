@@ -44,7 +44,7 @@ std::string Names::nameTag(const TagDecl &Tag, EditSet &Edits) {
   if (At == Tokens.size())
     return {};
   // Behind `struct` and its attributes.
-  for (; At + 1 < Tokens.size(); ) {
+  for (; At + 1 < Tokens.size();) {
     const Token &Next = Tokens[At + 1];
     if (Next.isOneOf(tok::l_brace, tok::colon))
       break;
@@ -109,8 +109,8 @@ std::string Names::renamed(std::string Text) const {
 namespace {
 
 constexpr const char *ErrorFunctions[] = {"reach_error", "__VERIFIER_error"};
-constexpr const char *LibraryErrors[] = {"__assert_fail", "__assert_perror_fail",
-                                         "__assert"};
+constexpr const char *LibraryErrors[] = {"__assert_fail",
+                                         "__assert_perror_fail", "__assert"};
 
 /// What the run-time part of the native profile calls.
 constexpr const char *RuntimeFunctions[] = {"dprintf", "getenv", "strstr"};
@@ -138,8 +138,12 @@ bool isInternal(StringRef Name, const ASTContext &Context) {
 /// Collects the places where the label `ERROR` is named.
 class LabelFinder : public RecursiveASTVisitor<LabelFinder> {
 public:
-  bool VisitLabelStmt(LabelStmt *S) { return add(S->getDecl(), S->getIdentLoc()); }
-  bool VisitGotoStmt(GotoStmt *S) { return add(S->getLabel(), S->getLabelLoc()); }
+  bool VisitLabelStmt(LabelStmt *S) {
+    return add(S->getDecl(), S->getIdentLoc());
+  }
+  bool VisitGotoStmt(GotoStmt *S) {
+    return add(S->getLabel(), S->getLabelLoc());
+  }
   bool VisitAddrLabelExpr(AddrLabelExpr *E) {
     return add(E->getLabel(), E->getLabelLoc());
   }
@@ -154,7 +158,8 @@ private:
   }
 };
 
-/// A definition of the undefined function F under a new name that ends the path.
+/// A definition of the undefined function F under a new name that ends the
+/// path.
 std::string pathEnd(const FunctionDecl &F, StringRef Name,
                     const ASTContext &Context) {
   std::string Parameters;
@@ -268,15 +273,17 @@ bool reportBlocks(ASTContext &Context, bool AsRemark) {
 
 std::string prototype(StringRef Name, QualType ReturnType, QualType Parameter,
                       const Names &Fresh, const ASTContext &Context) {
-  QualType Type = Context.getFunctionType(
-      ReturnType,
-      Parameter->isVoidType() ? ArrayRef<QualType>() : ArrayRef<QualType>(Parameter),
-      FunctionProtoType::ExtProtoInfo());
+  QualType Type = Context.getFunctionType(ReturnType,
+                                          Parameter->isVoidType()
+                                              ? ArrayRef<QualType>()
+                                              : ArrayRef<QualType>(Parameter),
+                                          FunctionProtoType::ExtProtoInfo());
   const char *Storage = "extern ";
   const FunctionDecl *F =
       Fresh.isRenamed(Name) ? nullptr : functionNamed(Name, Context);
   if (F && F->getLocation().isValid()) {
-    if (!const_cast<ASTContext &>(Context).typesAreCompatible(Type, F->getType()))
+    if (!const_cast<ASTContext &>(Context).typesAreCompatible(Type,
+                                                              F->getType()))
       Type = Context.getCanonicalType(F->getType());
     if (!F->isExternallyVisible())
       Storage = "static ";

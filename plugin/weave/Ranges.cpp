@@ -74,7 +74,8 @@ TokenRange Ranges::compute(const Stmt *S) {
       R.Begin = beforeAttributes(R.Begin);
     return R;
   }
-  if (const auto *E = dyn_cast<OMPExecutableDirective>(S)) // it begins with a pragma
+  if (const auto *E =
+          dyn_cast<OMPExecutableDirective>(S)) // it begins with a pragma
     return E->hasAssociatedStmt() ? of(E->getRawStmt()) : TokenRange();
   return Tokens.rangeOf(S->getSourceRange());
 }
@@ -105,7 +106,8 @@ TokenRange Ranges::ofStatement(const Stmt *S) {
   TokenRange R = of(S);
   if (R.empty())
     return R;
-  // The statement that ends S decides; `if (a) if (b) x = 1;` ends with the innermost.
+  // The statement that ends S decides; `if (a) if (b) x = 1;` ends with the
+  // innermost.
   const Stmt *Last = S;
   for (;;) {
     if (const auto *If = dyn_cast<IfStmt>(Last))
