@@ -1,5 +1,5 @@
 // Flags that change types and the language.
-// RUN: %python %S/Inputs/agree.py %clang %build/lib/libtransver.so %s -funsigned-char -fshort-enums -fwrapv -std=gnu11 -ffreestanding -fms-extensions -fblocks
+// RUN: %python %S/Inputs/agree.py %clang %build/lib/libtransver.so %s -funsigned-char -fshort-enums -std=gnu11 -ffreestanding -fms-extensions -fblocks
 int printf(const char *, ...);
 static int cnt;
 static int g(void) { return ++cnt; }
