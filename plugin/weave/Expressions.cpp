@@ -249,12 +249,17 @@ bool FunctionWeaver::weaveValueHelper(const Expr *E, const Site &S,
   // The builtins take no wide multiplication of __int128 on every target.
   if (!Builtin || A.Type->isBitIntType() || Context.getIntWidth(A.Type) > 64)
     return false;
+  const auto *Unary = dyn_cast<UnaryOperator>(E);
+  if (A.WritesLeft && (!isRepeatable(A.Left) || A.Left->getType()->isAtomicType() ||
+                       (Unary && Unary->isPostfix())))
+    return false;
+  HelperPlace Place = placeForHelper(S);
   std::string Type = typeName(A.Type, Context);
   std::string Parameters =
-      (IsNeg ? Type + " a" : Type + " a, " + Type + " b") + ", const char *where";
+      (IsNeg ? Type + " a" : Type + " a, " + Type + " b") + ", " + Place.Parameter;
   std::string Body = "{ " + Type + " r; if (__builtin_expect(" + Builtin +
                      (IsNeg ? "((" + Type + ")0, a, &r)" : "(a, b, &r)") +
-                     ", 0)) __transver_violation(where); return r; }";
+                     ", 0)) " + Place.Error + " return r; }";
   const char *Stem = IsNeg                        ? "neg_"
                      : A.Kind == ArithKind::Add ? "add_"
                      : A.Kind == ArithKind::Sub ? "sub_"
@@ -262,10 +267,6 @@ bool FunctionWeaver::weaveValueHelper(const Expr *E, const Site &S,
   std::string Name = Unit.Shared.function(
       Stem + typeSuffix(A.Type, Context),
       "__inline__ __attribute__((always_inline, unused)) " + Type, Parameters, Body);
-  std::string Where = errorStatement(S);
-  // `__transver_violation("...");` without its call
-  size_t Open = Where.find('(');
-  Where = Where.substr(Open + 1, Where.size() - Open - 3);
   auto Argument = [&](Pieces &To, const Expr *Operand) {
     // An argument needs no parentheses of its own.
     while (const auto *Paren = dyn_cast<ParenExpr>(Operand->IgnoreImplicit())) {
@@ -285,11 +286,8 @@ bool FunctionWeaver::weaveValueHelper(const Expr *E, const Site &S,
       Whole.push_back(Piece::text(", "));
       Argument(Whole, A.Right);
     }
-    Whole.push_back(Piece::text(", " + Where + ")"));
+    Whole.push_back(Piece::text(", " + Place.Argument + ")"));
   } else {
-    bool IsPostfix = isa<UnaryOperator>(E) && cast<UnaryOperator>(E)->isPostfix();
-    if (!isRepeatable(A.Left) || A.Left->getType()->isAtomicType() || IsPostfix)
-      return false;
     std::string LValue = textOf(A.Left);
     Whole.push_back(Piece::text("("));
     Argument(Whole, A.Left);
@@ -298,7 +296,7 @@ bool FunctionWeaver::weaveValueHelper(const Expr *E, const Site &S,
       Argument(Whole, A.Right);
     else
       Whole.push_back(Piece::text("1"));
-    Whole.push_back(Piece::text(", " + Where + "))"));
+    Whole.push_back(Piece::text(", " + Place.Argument + "))"));
   }
   Unit.Edits.replace(Unit.RangeOf.of(E), std::move(Whole));
   return true;
@@ -321,22 +319,11 @@ bool FunctionWeaver::weaveTypedHelper(const Expr *E, const Site &S,
   const char *Operators[] = {"+", "-", "*", "/", "%", "<<", "-"};
   std::string Operator = Operators[static_cast<unsigned>(A.Kind)];
   std::string Result = A.Right ? "a " + Operator + " b" : Operator + "a";
-  std::string Error = errorStatement(S), Last;
-  if (IsNative) {
-    // `__transver_violation("...");` without its call
-    size_t Open = Error.find('(');
-    Last = Error.substr(Open + 1, Error.size() - Open - 3);
-    Parameters += ", const char *where";
-    Error = "__transver_violation(where);";
-  } else {
-    PresumedLoc Place = Context.getSourceManager().getPresumedLoc(locationOf(S));
-    Last = std::to_string(Place.isValid() ? Place.getLine() : 0);
-    Parameters += ", int line";
-  }
-  std::string Body = std::string("{ ") + (IsNative ? "" : "(void)line; ") +
-                     "if (!(" +
+  HelperPlace Place = placeForHelper(S);
+  Parameters += ", " + Place.Parameter;
+  std::string Body = "{ " + Place.Use + "if (!(" +
                      fitsExpression(A, Texts, Context, nullptr, nullptr) + ")) " +
-                     Error + " return " + Result + "; }";
+                     Place.Error + " return " + Result + "; }";
   std::string Name = Unit.Shared.function("value_" + typeSuffix(A.Type, Context),
                                           Type, Parameters, Body);
   Pieces Whole = {Piece::text(Name + "("),
@@ -345,7 +332,7 @@ bool FunctionWeaver::weaveTypedHelper(const Expr *E, const Site &S,
     Whole.push_back(Piece::text(", "));
     Whole.push_back(Piece::tokens(Unit.RangeOf.of(A.Right)));
   }
-  Whole.push_back(Piece::text(", " + Last + ")"));
+  Whole.push_back(Piece::text(", " + Place.Argument + ")"));
   Unit.Edits.replace(Unit.RangeOf.of(E), std::move(Whole));
   return true;
 }
@@ -359,16 +346,14 @@ void FunctionWeaver::weaveAccess(const Expr *E, Use U, const SiteList &Sites) {
   if (Subscript)
     Pointer = Subscript->getIdx();
   if (!Pointer) {
-    for (const Site *S : Sites)
-      refuse(*S, "this kind of lvalue cannot be wrapped");
+    refuse(Sites, "this kind of lvalue cannot be wrapped");
     return;
   }
   Form F;
   std::string Held, BaseHeld;
   bool HoldBase = Subscript && !isRepeatable(Subscript->getBase());
   if (HoldBase && (!U.F || !U.F->TempOwner)) {
-    for (const Site *S : Sites)
-      refuse(*S, "the operand has side effects, and there is no block for a temporary");
+    refuse(Sites, "the operand has side effects, and there is no block for a temporary");
     return;
   }
   if (HoldBase) {
@@ -410,9 +395,8 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
                                     const SiteList &After, Info &I) {
   TokenRange R = Unit.RangeOf.of(E);
   if (R.empty() && !InClause) {
-    for (const SiteList *List : {&Before, &After})
-      for (const Site *S : *List)
-        refuse(*S, "the operation has no tokens of its own");
+    refuse(Before, "the operation has no tokens of its own");
+    refuse(After, "the operation has no tokens of its own");
     return;
   }
   const auto *Unary = dyn_cast<UnaryOperator>(E);
@@ -483,9 +467,9 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
     return;
   }
   if (U.AheadOnly) {
-    for (const SiteList *List : {&Before, &After})
-      for (const Site *S : *List)
-        refuse(*S, "the value of a range designator can be checked before the "
+    refuse(Before, "the value of a range designator can be checked before the "
+                   "statement only");
+    refuse(After, "the value of a range designator can be checked before the "
                    "statement only");
     return;
   }
@@ -533,18 +517,17 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
       return;
     }
     if (!HasBlock) {
-      for (const SiteList *List : {&Before, &After})
-        for (const Site *S : *List)
-          refuse(*S, "an operand has side effects, and there is no block for a "
+      refuse(Before, "an operand has side effects, and there is no block for a "
+                     "temporary");
+      refuse(After, "an operand has side effects, and there is no block for a "
                      "temporary");
       return;
     }
     FormName = "T";
     Rebuild = true;
     if (LValue && !canHold(LValue, U)) {
-      for (const SiteList *List : {&Before, &After})
-        for (const Site *S : *List)
-          refuse(*S, "the type of an operand has no name here");
+      refuse(Before, "the type of an operand has no name here");
+      refuse(After, "the type of an operand has no name here");
       return;
     }
     // An operand keeps its own tokens if nothing that is evaluated later can change it.
@@ -566,9 +549,8 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
                           ? Context.getDecayedType(Operand->getType())
                           : Operand->getType(),
                       U)) {
-        for (const SiteList *List : {&Before, &After})
-          for (const Site *S : *List)
-            refuse(*S, "the type of an operand has no name here");
+        refuse(Before, "the type of an operand has no name here");
+        refuse(After, "the type of an operand has no name here");
         return;
       }
       TookForm |= N == 0 && Placed.count(Operand->IgnoreImplicit());
@@ -664,8 +646,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
     std::string Result;
     if (ValueIsUsed) {
       if (!canDeclare(E->getType(), U)) {
-        for (const Site *S : After)
-          refuse(*S, HasBlock ? "the type of the result has no name here"
+        refuse(After, HasBlock ? "the type of the result has no name here"
                               : "there is no block for a temporary");
         return;
       }

@@ -46,6 +46,10 @@ struct UnitWeave {
   std::string ErrorFunction = "reach_error";
   bool UsesError = false, UsesAssume = false, UsesNondet = false;
   bool Failed = false; ///< an error was reported
+
+  /// The report's entry for a site of F: where it is and what it says.
+  ReportBuilder::Operation describe(const Site &S, const clang::FunctionDecl &F,
+                                    const char *Outcome) const;
 };
 
 class FunctionWeaver {
@@ -138,8 +142,6 @@ private:
   /// Takes the sites of Cond, the controlling expression of S, that can stand as
   /// statements: at the beginning of a body, behind a loop.
   void takeConditionLines(const clang::Expr *Cond, const clang::Stmt *S, Frame &F);
-  void visitBody(const clang::Stmt *Body, const clang::Stmt *Parent,
-                 Frame *ElseOf = nullptr);
 
   // Expressions (Expressions.cpp).
   Info visit(const clang::Expr *E, Use U);
@@ -188,6 +190,12 @@ private:
   ProgramText programText(const Site &S, const Alternative &Alt,
                           const CaptureText &Text);
   std::string errorStatement(const Site &S);
+  /// How a helper that can fail learns for which operation: its last parameter and
+  /// argument, what uses the parameter, and the statement at the violation.
+  struct HelperPlace {
+    std::string Parameter, Argument, Use, Error;
+  };
+  HelperPlace placeForHelper(const Site &S);
   std::string where(const Site &S);
   std::string nameOf(const clang::VarDecl *V) const {
     return V == Held.first ? Held.second
@@ -195,11 +203,14 @@ private:
   }
   std::string variableHere(llvm::StringRef Name, const Site &S,
                            const clang::VarDecl *&Variable);
-  clang::SourceLocation locationOf(const Site &S) const;
   bool isPlainFits(const Site &S) const;
   /// Reports that S cannot be woven exactly, with the reason.
   /// Never twice for one site.
   void refuse(const Site &S, llvm::StringRef Reason);
+  void refuse(const SiteList &Sites, llvm::StringRef Reason) {
+    for (const Site *S : Sites)
+      refuse(*S, Reason);
+  }
   void woven(const Site &S, const char *Form);
   /// S needs no operation, for Reason.
   void holds(const Site &S, llvm::StringRef Reason);

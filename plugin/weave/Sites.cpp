@@ -45,9 +45,10 @@ const char *operationName(const Arith &A) {
   return "op";
 }
 
-} // namespace
+/// Longer operations are cut where they are shown to a person.
+constexpr unsigned MostShownTokens = 24;
 
-SourceLocation FunctionWeaver::locationOf(const Site &S) const {
+SourceLocation locationOf(const Site &S, const FunctionDecl &F) {
   const Stmt *Node = S.E->Op.Node;
   if (S.E->Op.Var)
     return S.E->Op.Var->getLocation();
@@ -58,9 +59,34 @@ SourceLocation FunctionWeaver::locationOf(const Site &S) const {
   return S.Before ? F.getEndLoc() : F.getLocation();
 }
 
+} // namespace
+
+ReportBuilder::Operation UnitWeave::describe(const Site &S,
+                                             const FunctionDecl &F,
+                                             const char *Outcome) const {
+  ReportBuilder::Operation O;
+  O.Outcome = Outcome;
+  if (!Report.keepsOperations())
+    return O;
+  PresumedLoc Place =
+      Context.getSourceManager().getPresumedLoc(locationOf(S, F));
+  if (Place.isValid()) {
+    O.File = Place.getFilename();
+    O.Line = Place.getLine();
+    O.Column = Place.getColumn();
+  }
+  O.Function = F.getNameAsString();
+  if (S.E->Op.Node) {
+    TokenRange R = RangeOf.of(S.E->Op.Node);
+    R.End = std::min(R.End, R.Begin + MostShownTokens);
+    O.Text = Tokens.text(R);
+  }
+  return O;
+}
+
 std::string FunctionWeaver::where(const Site &S) {
   PresumedLoc Place =
-      Context.getSourceManager().getPresumedLoc(locationOf(S));
+      Context.getSourceManager().getPresumedLoc(locationOf(S, F));
   std::string Text;
   if (Place.isValid())
     Text = std::string(Place.getFilename()) + ":" +
@@ -69,9 +95,9 @@ std::string FunctionWeaver::where(const Site &S) {
   Text += Unit.Names[S.Automaton];
   if (S.E->Op.Node && isa<Expr>(S.E->Op.Node)) {
     TokenRange R = Unit.RangeOf.of(S.E->Op.Node);
-    bool Short = R.size() <= 24;
+    bool Short = R.size() <= MostShownTokens;
     if (!Short)
-      R.End = R.Begin + 24;
+      R.End = R.Begin + MostShownTokens;
     if (!R.empty())
       Text += ": " + Unit.Tokens.text(R) + (Short ? "" : " ...");
   }
@@ -83,6 +109,17 @@ std::string FunctionWeaver::errorStatement(const Site &S) {
   if (IsNative)
     return "__transver_violation(" + quoted(where(S)) + ");";
   return Unit.ErrorFunction + "();";
+}
+
+FunctionWeaver::HelperPlace FunctionWeaver::placeForHelper(const Site &S) {
+  Unit.UsesError = true;
+  if (IsNative)
+    return {"const char *where", quoted(where(S)), "",
+            "__transver_violation(where);"};
+  PresumedLoc Place =
+      Context.getSourceManager().getPresumedLoc(locationOf(S, F));
+  return {"int line", std::to_string(Place.isValid() ? Place.getLine() : 0),
+          "(void)line; ", Unit.ErrorFunction + "();"};
 }
 
 std::string FunctionWeaver::variableHere(StringRef Name, const Site &,
@@ -310,16 +347,10 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
   if (HasError) {
     Declarations += Declarations.empty() ? "" : ", ";
     Arguments += Arguments.empty() ? "" : ", ";
-    if (IsNative) {
-      Declarations += "const char *where";
-      Arguments += quoted(where(S));
-    } else {
-      PresumedLoc Place =
-          Context.getSourceManager().getPresumedLoc(locationOf(S));
-      Declarations += "int line";
-      Arguments += std::to_string(Place.isValid() ? Place.getLine() : 0);
-      Body = "{ (void)line; " + Out.Statements + " }";
-    }
+    HelperPlace Place = placeForHelper(S);
+    Declarations += Place.Parameter;
+    Arguments += Place.Argument;
+    Body = "{ " + Place.Use + Out.Statements + " }";
   }
   std::string Name = Unit.Shared.function(Stem, "void", Declarations, Body);
   return Name + "(" + Arguments + ")";
@@ -351,66 +382,32 @@ void FunctionWeaver::refuse(const Site &S, StringRef Reason) {
       Unit.Opts.SkipIsRemark ? DiagnosticsEngine::Remark
                              : DiagnosticsEngine::Error,
       "transver: '%0' cannot be checked here: %1");
-  Diags.Report(locationOf(S), Id)
+  Diags.Report(locationOf(S, F), Id)
       << Unit.Names[S.Automaton] << Reason;
   if (!Unit.Opts.SkipIsRemark)
     Unit.Failed = true;
-  ReportBuilder::Operation O;
-  O.Outcome = "skipped";
+  ReportBuilder::Operation O = Unit.describe(S, F, "skipped");
   O.Reason = Reason.str();
-  PresumedLoc Place =
-      Context.getSourceManager().getPresumedLoc(locationOf(S));
-  if (Place.isValid()) {
-    O.File = Place.getFilename();
-    O.Line = Place.getLine();
-    O.Column = Place.getColumn();
-  }
-  O.Function = F.getNameAsString();
   Unit.Report.add(S.Automaton, std::move(O));
 }
 
 void FunctionWeaver::holds(const Site &S, StringRef Reason) {
   if (!Handled.insert(&S).second)
     return;
-  ReportBuilder::Operation O;
-  O.Outcome = "holds";
+  ReportBuilder::Operation O = Unit.describe(S, F, "holds");
   O.Reason = Reason.str();
-  PresumedLoc Place =
-      Context.getSourceManager().getPresumedLoc(locationOf(S));
-  if (Place.isValid()) {
-    O.File = Place.getFilename();
-    O.Line = Place.getLine();
-    O.Column = Place.getColumn();
-  }
-  O.Function = F.getNameAsString();
   Unit.Report.add(S.Automaton, std::move(O));
 }
 
 void FunctionWeaver::woven(const Site &S, const char *Form) {
   Handled.insert(&S);
-  ReportBuilder::Operation O;
-  O.Outcome = "woven";
+  ReportBuilder::Operation O = Unit.describe(S, F, "woven");
   O.Form = Form;
   const auto *E = dyn_cast_or_null<Expr>(S.E->Op.Node);
   Arith A;
   if (E && getArith(E, Context, A) && A.WritesLeft &&
       A.Left->getType()->isAtomicType())
     O.Reason = "the check and the update are not one atomic step";
-  if (Unit.Report.keepsOperations()) {
-    PresumedLoc Place =
-        Context.getSourceManager().getPresumedLoc(locationOf(S));
-    if (Place.isValid()) {
-      O.File = Place.getFilename();
-      O.Line = Place.getLine();
-      O.Column = Place.getColumn();
-    }
-    O.Function = F.getNameAsString();
-    if (S.E->Op.Node) {
-      TokenRange R = Unit.RangeOf.of(S.E->Op.Node);
-      R.End = std::min(R.End, R.Begin + 24);
-      O.Text = Unit.Tokens.text(R);
-    }
-  }
   Unit.Report.add(S.Automaton, std::move(O));
 }
 

@@ -176,11 +176,6 @@ void FunctionWeaver::visitCompound(const CompoundStmt *S,
   Scope.resize(Outside);
 }
 
-void FunctionWeaver::visitBody(const Stmt *Body, const Stmt *Parent,
-                               Frame *ElseOf) {
-  visitStmt(Body, Parent, nullptr, ElseOf);
-}
-
 void FunctionWeaver::visitStmt(const Stmt *S, const Stmt *Parent,
                                const Stmt *Outer, Frame *ElseOf, bool IsValue) {
   if (!S)
@@ -240,28 +235,29 @@ void FunctionWeaver::visitStmt(const Stmt *S, const Stmt *Parent,
       visit(If->getCond(), {&Fr, false, true});
     }
     Fr.CanInsert = false;
-    visitBody(If->getThen(), If);
+    visitStmt(If->getThen(), If);
     if (If->getElse())
-      visitBody(If->getElse(), If, isa<IfStmt>(If->getElse()) ? &Fr : nullptr);
+      visitStmt(If->getElse(), If, nullptr,
+                isa<IfStmt>(If->getElse()) ? &Fr : nullptr);
   } else if (const auto *While = dyn_cast<WhileStmt>(S)) {
     Fr.CanInsert = false;
     if (Visit) {
       takeConditionLines(While->getCond(), While, Fr);
       visit(While->getCond(), {&Fr, false, true});
     }
-    visitBody(While->getBody(), While);
+    visitStmt(While->getBody(), While);
   } else if (const auto *For = dyn_cast<ForStmt>(S)) {
     visitFor(For, Fr);
   } else if (const auto *Do = dyn_cast<DoStmt>(S)) {
     Fr.CanInsert = false;
-    visitBody(Do->getBody(), Do);
+    visitStmt(Do->getBody(), Do);
     if (Visit)
       visit(Do->getCond(), {&Fr, false, true});
   } else if (const auto *Switch = dyn_cast<SwitchStmt>(S)) {
     if (Visit)
       visit(Switch->getCond(), {&Fr, false, true});
     Fr.CanInsert = false;
-    visitBody(Switch->getBody(), Switch);
+    visitStmt(Switch->getBody(), Switch);
   } else if (const auto *OpenMP = dyn_cast<OMPExecutableDirective>(S)) {
     visitOpenMP(OpenMP, Fr);
   } else if (const auto *Captured = dyn_cast<CapturedStmt>(S)) {
@@ -293,7 +289,7 @@ void FunctionWeaver::visitFor(const ForStmt *S, Frame &Fr) {
   }
   if (S->getInc() && isInteresting(S))
     visit(S->getInc(), {&Fr, false, false});
-  visitBody(S->getBody(), S);
+  visitStmt(S->getBody(), S);
   Scope.resize(Outside);
 }
 
@@ -334,7 +330,7 @@ void FunctionWeaver::visitOpenMP(const OMPExecutableDirective *S, Frame &Fr) {
       Parent = For;
       Body = For->getBody();
     }
-    return visitBody(Body, Parent);
+    return visitStmt(Body, Parent);
   }
   if (isa<OMPAtomicDirective>(S)) {
     // `x += e` keeps its form: its operands and its update are checked before it.
@@ -356,7 +352,7 @@ void FunctionWeaver::visitOpenMP(const OMPExecutableDirective *S, Frame &Fr) {
       return;
     }
   }
-  visitBody(Body, S);
+  visitStmt(Body, S);
 }
 
 void FunctionWeaver::visitCanonicalLoop(const ForStmt *S, Frame &Fr) {

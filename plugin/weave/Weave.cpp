@@ -139,20 +139,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
             Kept.push_back(std::move(S));
             continue;
           }
-          ReportBuilder::Operation O;
-          O.Outcome = "holds";
-          if (Report.keepsOperations()) {
-            PresumedLoc Place = Context.getSourceManager().getPresumedLoc(
-                cast<Expr>(S.E->Op.Node)->getExprLoc());
-            if (Place.isValid()) {
-              O.File = Place.getFilename();
-              O.Line = Place.getLine();
-              O.Column = Place.getColumn();
-            }
-            O.Function = C.Function->getNameAsString();
-            O.Text = Tokens.text(RangeOf.of(S.E->Op.Node));
-          }
-          Report.add(S.Automaton, std::move(O));
+          Report.add(S.Automaton, Unit.describe(S, *C.Function, "holds"));
         }
         if (Kept.empty())
           return;
