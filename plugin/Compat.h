@@ -115,6 +115,15 @@ inline bool evaluateInt(const Expression &E, const clang::ASTContext &Context,
   return true;
 }
 
+/// Whether a trait is `sizeof` or one of its kind.
+inline bool isSizeOf(clang::UnaryExprOrTypeTrait Kind) {
+#if CLANG_VERSION_MAJOR >= 18
+  if (Kind == clang::UETT_DataSizeOf)
+    return true;
+#endif
+  return Kind == clang::UETT_SizeOf;
+}
+
 /// Whether the integer promotions change a value of type T.
 inline bool isPromotable(clang::QualType T, const clang::ASTContext &Context) {
 #if CLANG_VERSION_MAJOR >= 16

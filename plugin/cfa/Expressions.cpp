@@ -21,6 +21,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Compat.h"
 #include "cfa/Builder.h"
 
 #include "clang/Basic/Builtins.h"
@@ -394,11 +395,8 @@ void CFABuilder::branch(const Expr *Atom, LocationId True, LocationId False) {
 /// variable-length array. The bounds behind a pointer do not matter to the
 /// size, and Clang does not evaluate them.
 void CFABuilder::sizeOf(const UnaryExprOrTypeTraitExpr *E) {
-  bool AsksForSize = E->getKind() == UETT_SizeOf;
-#if LLVM_VERSION_MAJOR >= 18
-  AsksForSize |= E->getKind() == UETT_DataSizeOf;
-#endif
-  if (!AsksForSize || !Context.getAsVariableArrayType(E->getTypeOfArgument()))
+  if (!compat::isSizeOf(E->getKind()) ||
+      !Context.getAsVariableArrayType(E->getTypeOfArgument()))
     return;
   if (E->isArgumentType())
     bounds(E->getArgumentType());

@@ -144,8 +144,14 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
         if (Kept.empty())
           return;
         TokenIndex Begin = Tokens.indexOf(C.Function->getBeginLoc());
-        if (Begin == Tokens.size())
+        if (Begin == Tokens.size()) {
+          Diags.Report(C.Function->getLocation(),
+                       Diags.getCustomDiagID(
+                           DiagnosticsEngine::Error,
+                           "transver: this function has no tokens of its own"));
+          Unit.Failed = true;
           return;
+        }
         Shared.moveTo(externalStart(Tokens, Begin));
         for (const Site &S : Kept) {
           if (Defined[S.Automaton])
