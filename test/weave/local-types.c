@@ -78,7 +78,7 @@ int main(void) {
   (pv + g() * 0)[1][2]++;
   (pv++)[1][2] -= x;
   r = (*pv)[2] + g();
-  r = sizeof(vla[g()]) + x;
+  r = sizeof(vla[g() % 2]) + x;
   r = sizeof(*pv) + x;
   T *tp[2] = {&(T){x}, &(T){2}};
   (*tp[g() & 1]).x++;

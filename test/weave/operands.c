@@ -68,7 +68,7 @@ int main(int argc, char *argv[]) {
   buf[0] += 127;
   buf[1] -= x;
   *buf += g();
-  (*(buf + g()))++;
+  (*(buf + g() % 8))++;
   r = buf[0] * x;
   r = *buf - 1;
   char *bp = buf;
