@@ -134,7 +134,7 @@ std::unique_ptr<CFA> CFABuilder::run() {
 /// in the order of the text. Labels and loop heads stay: they are places that
 /// automata ask for.
 void CFABuilder::simplify() {
-  std::vector<Location> Old = std::move(G->Locations);
+  llvm::SmallVector<Location, 0> Old = std::move(G->Locations);
   std::vector<Edge> OldEdges = std::move(G->Edges);
   G->Locations.clear();
   G->Edges.clear();

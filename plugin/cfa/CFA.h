@@ -83,7 +83,7 @@ struct Location {
 class CFA {
 public:
   const clang::FunctionDecl *Function = nullptr;
-  std::vector<Location> Locations;
+  llvm::SmallVector<Location, 0> Locations; ///< moves, where std::vector copies
   std::vector<Edge> Edges;
   LocationId Entry = 0; ///< its only out edge is FunctionEntry
   LocationId Exit = 0;  ///< every FunctionReturn edge leads here

@@ -302,6 +302,10 @@ LoopFinder::Region LoopFinder::allHeads(const Region &Component) {
 }
 
 void LoopFinder::run() {
+  // Nothing leads back where there is neither a loop statement nor a label.
+  if (Forest.Loops.empty() &&
+      llvm::none_of(G.Locations, [](const Location &L) { return L.Label; }))
+    return;
   size_t N = G.Locations.size();
   Liveness.resize(G.Edges.size());
   Reachable.resize(N);

@@ -21,7 +21,7 @@ public:
   /// The presumed line of Loc; sets the column, too.
   unsigned lineOf(SourceLocation Loc, unsigned &Column) {
     if (Loc.isMacroID())
-      Loc = SM.getExpansionLoc(Loc);
+      Loc = expansionOf(Loc);
     unsigned Offset = Loc.getRawEncoding() - FileStart;
     bool SameFile = Current.isValid() && Offset <= Text.size();
     if (SameFile && Offset < LastOffset && Offset >= LineStart) {
@@ -55,6 +55,14 @@ public:
   }
 
 private:
+  /// A macro's tokens come one after the other, from one expansion.
+  SourceLocation expansionOf(SourceLocation Loc) {
+    if (Expansion.isInvalid() || !SM.isInFileID(Loc, ExpansionFile)) {
+      ExpansionFile = SM.getFileID(Loc);
+      Expansion = SM.getExpansionLoc(Loc);
+    }
+    return Expansion;
+  }
   bool fileHasDirectives(FileID File) const {
     bool Invalid = false;
     const SrcMgr::SLocEntry &Entry = SM.getSLocEntry(File, &Invalid);
@@ -74,7 +82,15 @@ private:
   bool Directives = false;
   unsigned FileStart = 0; ///< the raw encoding of the current file's first location
   unsigned LastOffset = 0, LineStart = 0, Line = 1;
+  FileID ExpansionFile;
+  SourceLocation Expansion; ///< where the macro of the last token is expanded
 };
+
+/// Whether Right was lexed right behind Left in a file: so will it be again.
+bool areAdjacent(const Token &Left, const Token &Right) {
+  return Left.getLocation().isFileID() && Right.getLocation().isFileID() &&
+         Left.getEndLoc() == Right.getLocation();
+}
 
 class Printer {
 public:
@@ -199,7 +215,8 @@ private:
     if (Tok.hasLeadingSpace() || Tok.isAtStartOfLine())
       Space = PreviousIsToken || (Last != ' ' && Last != '(');
     else if (PreviousIsToken && Previous + 1 == I)
-      Space = Concat.AvoidConcat(I >= 2 ? Tokens[I - 2] : None, Tokens[I - 1], Tok);
+      Space = !areAdjacent(Tokens[I - 1], Tok) &&
+              Concat.AvoidConcat(I >= 2 ? Tokens[I - 2] : None, Tokens[I - 1], Tok);
     else
       Space = wouldJoin(Last, First);
     if (Space) {

@@ -240,6 +240,10 @@ std::unique_ptr<TokenBuffer> TokenBuffer::attach(Preprocessor &PP) {
   std::unique_ptr<TokenBuffer> Buffer(new TokenBuffer(PP));
   PP.addPPCallbacks(std::make_unique<Callbacks>(*Buffer));
   TokenBuffer *Raw = Buffer.get();
+  // Room that is not used is never touched, so it costs no memory; growing does.
+  const SourceManager &SM = PP.getSourceManager();
+  if (auto File = SM.getBufferOrNone(SM.getMainFileID()))
+    Raw->Tokens.reserve(File->getBufferSize() / 4);
   PP.setTokenWatcher([Raw](const Token &Tok) {
     if (Raw->Paused)
       return;
