@@ -15,7 +15,7 @@ namespace {
 constexpr const char *Keys[] = {"property",       "automaton", "output",
                                 "emit",           "report",    "dump-cfa",
                                 "dump-automaton", "profile",   "skip",
-                                "line-markers"};
+                                "line-markers",   "shift"};
 
 class Reader {
 public:
@@ -72,6 +72,10 @@ public:
       if (!choice(Key, Value, "error", "remark", Flag))
         return false;
       Opts.SkipIsRemark = Flag;
+    } else if (Key == "shift") {
+      if (!choice(Key, Value, "strict", "value", Flag))
+        return false;
+      Opts.ShiftIsValue = Flag;
     } else {
       if (!choice(Key, Value, "no", "yes", Flag))
         return false;

@@ -41,6 +41,7 @@ struct Options {
   bool ProfileGiven = false;
   bool SkipIsRemark = false; ///< skip=remark: what cannot be woven exactly is a remark (D7)
   bool LineMarkers = true;
+  bool ShiftIsValue = false; ///< shift=value: FITS of a shift looks at its value only
 
   bool isDump() const {
     return DumpCfa != DumpKind::None || DumpAutomaton != DumpKind::None;

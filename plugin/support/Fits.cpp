@@ -356,6 +356,13 @@ bool alwaysFits(const Arith &A, const ASTContext &Context) {
   }
   case ArithKind::Shl: {
     APInt Width(Bits, Context.getIntWidth(A.Type));
+    if (A.ShiftIsValue) {
+      // An amount outside the width is left out, so only those inside count.
+      APInt Most = llvm::APIntOps::smin(R.High, Width - 1);
+      if (Most.isNegative() || R.Low.sge(Width))
+        return true;
+      return L.High.shl(Most).sle(Type.High) && L.Low.shl(Most).sge(Type.Low);
+    }
     if (L.Low.isNegative() || R.Low.isNegative() || R.High.sge(Width))
       return false;
     return L.High.shl(R.High).sle(Type.High);
@@ -409,6 +416,36 @@ std::string minOf(QualType Type, const ASTContext &Context) {
   if (!bare(Type, Context)->isSignedIntegerType())
     return "0";
   return "(-" + maxOf(Type, Context) + " - 1)";
+}
+
+/// `<<` without bits lost, where only the value counts: the left operand lies between the
+/// limits shifted down by the amount, or the amount is none.
+static std::string shiftKeepsValue(const Arith &A, const std::string &Left,
+                                   const std::string &Amount,
+                                   const std::string &Max, unsigned Width,
+                                   const Interval *L, const Interval *R) {
+  constexpr unsigned Bits = Interval::IntervalBits;
+  bool IsPoint = R && R->isPoint();
+  APInt All(Bits, Width);
+  if (IsPoint && (R->Low.isNegative() || R->Low.sge(All)))
+    return "1";
+  // Compilers warn of a comparison that the type alone decides.
+  APInt Most = APInt::getSignedMaxValue(Width).zext(Bits);
+  if (IsPoint)
+    Most.ashrInPlace(R->Low.getZExtValue());
+  std::string Limit = Max + " >> " + Amount, Value;
+  if (!(L && IsPoint && L->High.sle(Most)))
+    Value = Left + " <= " + Limit;
+  if (!(L && (L->Low.isNonNegative() || (IsPoint && L->Low.sge(-Most - 1)))))
+    Value += (Value.empty() ? "" : " && ") + Left + " >= -(" + Limit + ") - 1";
+  if (Value.empty())
+    return "1";
+  std::string None;
+  if (A.AmountType->isSignedIntegerType() && !(R && R->Low.isNonNegative()))
+    None = Amount + " < 0 || ";
+  if (!(R && R->High.slt(All)))
+    None += Amount + " >= " + std::to_string(Width) + " || ";
+  return None.empty() ? Value : None + "(" + Value + ")";
 }
 
 std::string fitsExpression(const Arith &A, const FitsText &Operands,
@@ -488,6 +525,8 @@ std::string fitsExpression(const Arith &A, const FitsText &Operands,
     return LC + " != " + Min;
   case ArithKind::Shl: {
     std::string Amount = RPoint ? number(Right->Low) : R;
+    if (A.ShiftIsValue)
+      return shiftKeepsValue(A, LC, Amount, Max, Width, Left, Right);
     if (RPoint && (Right->Low.isNegative() ||
                    Right->Low.sge(APInt(Bits, Width))))
       return "0";

@@ -28,6 +28,9 @@ struct Arith {
   const clang::Expr *Left = nullptr;
   const clang::Expr *Right = nullptr; ///< null for Neg, and for ++ and -- (which add 1)
   bool WritesLeft = false;            ///< compound assignment, ++, --
+  /// Shl: a negative left operand and an amount outside the width are no fault of their
+  /// own; only a value that does not fit is.
+  bool ShiftIsValue = false;
   clang::SourceLocation OperatorLoc;
 };
 

@@ -409,7 +409,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
   }
 
   Arith A;
-  bool IsArith = getArith(E, Context, A);
+  bool IsArith = Unit.arithOf(E, A);
   // Nested calls of helpers nest their parentheses; compilers allow some 250.
   bool MayNest = I.Depth < MostNestedParentheses || !U.F || !U.F->TempOwner;
   if (IsArith && IsNative && !IsExternalInline && !U.AheadOnly && MayNest && After.empty() && Before.size() == 1 &&

@@ -47,6 +47,12 @@ struct UnitWeave {
   bool UsesError = false, UsesAssume = false, UsesNondet = false;
   bool Failed = false; ///< an error was reported
 
+  /// getArith under the options of this run.
+  bool arithOf(const clang::Expr *E, Arith &A) const {
+    A.ShiftIsValue = Opts.ShiftIsValue;
+    return getArith(E, Context, A);
+  }
+
   /// The report's entry for a site of F: where it is and what it says.
   ReportBuilder::Operation describe(const Site &S, const clang::FunctionDecl &F,
                                     const char *Outcome) const;

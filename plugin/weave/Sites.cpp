@@ -166,7 +166,7 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
   P.Fits = [this, A, TextFor]() -> std::string {
     Arith Op;
     const Expr *E = matchedExpr(*A);
-    if (!E || !getArith(E->IgnoreParenImpCasts(), Context, Op))
+    if (!E || !Unit.arithOf(E->IgnoreParenImpCasts(), Op))
       return {};
     auto IsConverted = [&](const Expr *Operand, QualType Type) {
       if (Operand->getSourceBitField())
@@ -206,7 +206,7 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
                                : A->Bound[N].Variable->getType();
     Arith Op;
     if (N == 0 && A->Bound[0].E &&
-        getArith(A->Bound[0].E->IgnoreParenImpCasts(), Context, Op))
+        Unit.arithOf(A->Bound[0].E->IgnoreParenImpCasts(), Op))
       T = Op.Type;
     if (!T->isIntegralOrEnumerationType())
       return {};
@@ -300,7 +300,7 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
         P.Fits = [&, A]() -> std::string {
           Arith Op;
           const Expr *E = matchedExpr(*A);
-          if (!E || !getArith(E->IgnoreParenImpCasts(), Context, Op))
+          if (!E || !Unit.arithOf(E->IgnoreParenImpCasts(), Op))
             return {};
           Stem = std::string(operationName(Op)) + "_" +
                  typeSuffix(Op.Type, Context);
@@ -405,7 +405,7 @@ void FunctionWeaver::woven(const Site &S, const char *Form) {
   O.Form = Form;
   const auto *E = dyn_cast_or_null<Expr>(S.E->Op.Node);
   Arith A;
-  if (E && getArith(E, Context, A) && A.WritesLeft &&
+  if (E && Unit.arithOf(E, A) && A.WritesLeft &&
       A.Left->getType()->isAtomicType())
     O.Reason = "the check and the update are not one atomic step";
   Unit.Report.add(S.Automaton, std::move(O));

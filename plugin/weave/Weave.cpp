@@ -42,7 +42,7 @@ TokenIndex externalStart(const TokenBuffer &Tokens, TokenIndex At) {
 }
 
 /// A site whose assertion is FITS and holds for all values is no site.
-bool holdsAlways(const Site &S, const ASTContext &Context) {
+bool holdsAlways(const Site &S, const UnitWeave &Unit) {
   if (S.Dynamic || S.Reactions.size() != 1 ||
       S.Reactions[0].Alternatives.size() != 1)
     return false;
@@ -56,8 +56,8 @@ bool holdsAlways(const Site &S, const ASTContext &Context) {
   if (!E || E->K != CExpr::Kind::Call || E->Operands[0]->Text != "FITS")
     return false;
   Arith A;
-  return getArith(Alt.Bound[0].E->IgnoreParenImpCasts(), Context, A) &&
-         alwaysFits(A, Context);
+  return Unit.arithOf(Alt.Bound[0].E->IgnoreParenImpCasts(), A) &&
+         alwaysFits(A, Unit.Context);
 }
 
 /// The definitions that native execution needs, in each object, for a library to override.
@@ -135,7 +135,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
       [&](const CFA &C, std::vector<Site> &Sites) {
         std::vector<Site> Kept;
         for (Site &S : Sites) {
-          if (!holdsAlways(S, Context)) {
+          if (!holdsAlways(S, Unit)) {
             Kept.push_back(std::move(S));
             continue;
           }

@@ -64,7 +64,7 @@ static int transform(const CommandInfo &Command, ArrayRef<const char *> Words) {
     PluginWords.push_back("output=" + Output);
     Flags = {"-fsyntax-only"};
   }
-  for (const char *Name : {"--report", "--profile", "--skip"})
+  for (const char *Name : {"--report", "--profile", "--skip", "--shift"})
     if (Args.has(Name))
       PluginWords.push_back(
           (Name + Twine("=") + Args.get(Name)).str().substr(2));
@@ -91,6 +91,8 @@ static const OptionInfo Options[] = {
      "for a verifier, or to be run (svcomp, native for objects)"},
     {"--skip", "error|remark",
      "what becomes of what cannot be transformed exactly (error)"},
+    {"--shift", "strict|value",
+     "whether a negative operand and the amount of << count, too (strict)"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
 };
 
