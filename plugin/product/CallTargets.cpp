@@ -26,6 +26,21 @@ public:
     return true;
   }
 
+  // Calls that no expression of the unit makes: the end of a scope, what runs before main,
+  // other names of a function.
+  bool VisitVarDecl(VarDecl *V) {
+    if (const auto *Cleanup = V->getAttr<CleanupAttr>()) {
+      AddressTaken.insert(Cleanup->getFunctionDecl()->getCanonicalDecl());
+      AnyOrder = true;
+    }
+    return true;
+  }
+  bool VisitFunctionDecl(FunctionDecl *F) {
+    AnyOrder |= F->hasAttr<ConstructorAttr>() || F->hasAttr<AliasAttr>() ||
+                F->hasAttr<IFuncAttr>() || F->hasAttr<WeakRefAttr>();
+    return true;
+  }
+
   bool VisitDeclRefExpr(DeclRefExpr *Ref) {
     // Control comes back here from anywhere, or other code runs in between.
     if (const auto *F = dyn_cast<FunctionDecl>(Ref->getDecl()))

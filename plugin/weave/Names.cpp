@@ -251,26 +251,6 @@ void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
     Epilogue.insert(Epilogue.begin(), "extern void abort(void);");
 }
 
-bool reportBlocks(ASTContext &Context, bool AsRemark) {
-  if (!Context.getLangOpts().Blocks)
-    return true;
-  struct Finder : RecursiveASTVisitor<Finder> {
-    bool VisitBlockExpr(BlockExpr *E) {
-      Places.push_back(E->getCaretLocation());
-      return true;
-    }
-    std::vector<SourceLocation> Places;
-  } Blocks;
-  Blocks.TraverseDecl(Context.getTranslationUnitDecl());
-  DiagnosticsEngine &Diags = Context.getDiagnostics();
-  unsigned Id = Diags.getCustomDiagID(
-      AsRemark ? DiagnosticsEngine::Remark : DiagnosticsEngine::Error,
-      "transver: the body of a block is not observed");
-  for (SourceLocation Loc : Blocks.Places)
-    Diags.Report(Loc, Id);
-  return AsRemark || Blocks.Places.empty();
-}
-
 std::string prototype(StringRef Name, QualType ReturnType, QualType Parameter,
                       const Names &Fresh, const ASTContext &Context) {
   QualType Type = Context.getFunctionType(ReturnType,

@@ -65,10 +65,6 @@ void renameOwnErrors(clang::ASTContext &Context, const TokenBuffer &Tokens,
                      Names &Fresh, bool KeepLibrary, EditSet &Edits,
                      std::vector<std::string> &Epilogue);
 
-/// Reports blocks (`^{ ... }`), whose bodies no automaton observes: as errors, or with
-/// AsRemark as remarks. False if an error was reported.
-bool reportBlocks(clang::ASTContext &Context, bool AsRemark);
-
 /// The declaration `extern ReturnType Name(Parameter);` for the top of the output; where
 /// the input declares that function otherwise, the declaration that it needs.
 std::string prototype(llvm::StringRef Name, clang::QualType ReturnType,

@@ -1,6 +1,7 @@
 //===- Weave.cpp - Weaving automata into a program ------------------------===//
 
 #include "weave/Weave.h"
+#include "weave/Unobserved.h"
 #include "Compat.h"
 #include "output/Report.h"
 #include "product/Product.h"
@@ -111,7 +112,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
       Result.Good = false;
     }
   }
-  Result.Good &= reportBlocks(Context, Opts.SkipIsRemark);
+  Result.Good &= reportUnobserved(Context, Automata, Opts.SkipIsRemark, Report);
   if (!Result.Good)
     return Result;
   renameOwnErrors(Context, Tokens, Fresh, IsNative, Edits, Result.Epilogue);

@@ -1,0 +1,107 @@
+//===- Unobserved.cpp - What no edge stands for ---------------------------===//
+
+#include "weave/Unobserved.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace transver {
+namespace {
+
+class Finder : public RecursiveASTVisitor<Finder> {
+public:
+  bool VisitBlockExpr(BlockExpr *E) {
+    Blocks.push_back(E);
+    return true;
+  }
+  bool VisitVarDecl(VarDecl *V) {
+    if (V->hasAttr<CleanupAttr>())
+      Cleanups.push_back(V);
+    return true;
+  }
+  std::vector<const BlockExpr *> Blocks;
+  std::vector<const VarDecl *> Cleanups;
+};
+
+/// Whether the trigger can speak of a call of F, or of any edge at all.
+bool mayMatchCall(const Trigger &T, const FunctionDecl &F) {
+  switch (T.K) {
+  case Trigger::Kind::Pattern: {
+    const CExpr *E = T.Pattern.Expr.get();
+    if (E && E->K == CExpr::Kind::Binary && E->Text == "=")
+      return false; // nobody takes the result of a handler
+    if (!E || E->K != CExpr::Kind::Call)
+      return false;
+    const CExpr &Callee = *E->Operands[0];
+    return Callee.K != CExpr::Kind::Name || Callee.Text == F.getNameAsString();
+  }
+  case Trigger::Kind::FunctionCall:
+    return T.IsRegex || T.Text == F.getNameAsString();
+  case Trigger::Kind::Not:
+  case Trigger::Kind::And:
+  case Trigger::Kind::Or:
+    return llvm::any_of(T.Operands, [&](const std::unique_ptr<Trigger> &Part) {
+      return mayMatchCall(*Part, F);
+    });
+  default:
+    return false;
+  }
+}
+
+} // namespace
+
+bool reportUnobserved(ASTContext &Context, ArrayRef<const Automaton *> Automata,
+                      bool AsRemark, ReportBuilder &Report) {
+  Finder Found;
+  Found.TraverseDecl(Context.getTranslationUnitDecl());
+  DiagnosticsEngine &Diags = Context.getDiagnostics();
+  auto Level = AsRemark ? DiagnosticsEngine::Remark : DiagnosticsEngine::Error;
+  auto Skip = [&](unsigned Automaton, SourceLocation Loc, StringRef Reason) {
+    ReportBuilder::Operation O;
+    O.Outcome = "skipped";
+    PresumedLoc Place = Context.getSourceManager().getPresumedLoc(Loc);
+    if (Place.isValid()) {
+      O.File = Place.getFilename();
+      O.Line = Place.getLine();
+      O.Column = Place.getColumn();
+    }
+    O.Reason = Reason.str();
+    Report.add(Automaton, std::move(O));
+  };
+  bool Good = true;
+  for (const BlockExpr *E : Found.Blocks) {
+    Diags.Report(E->getCaretLocation(),
+                 Diags.getCustomDiagID(
+                     Level, "transver: the body of a block is not observed"));
+    for (unsigned I = 0; I < Automata.size(); ++I)
+      Skip(I, E->getCaretLocation(), "the body of a block is not observed");
+    Good = AsRemark;
+  }
+  for (const VarDecl *V : Found.Cleanups) {
+    const FunctionDecl *F = V->getAttr<CleanupAttr>()->getFunctionDecl();
+    bool Matters = false;
+    for (unsigned I = 0; I < Automata.size(); ++I) {
+      if (llvm::none_of(Automata[I]->States, [&](const State &S) {
+            return llvm::any_of(S.Transitions, [&](const Transition &T) {
+              return mayMatchCall(*T.When, *F);
+            });
+          }))
+        continue;
+      Matters = true;
+      Skip(I, V->getLocation(), "a call at the end of a scope is not observed");
+    }
+    if (!Matters)
+      continue;
+    Diags.Report(V->getLocation(),
+                 Diags.getCustomDiagID(Level, "transver: the call of %0 at the end "
+                                              "of the scope of %1 is not observed"))
+        << F << V;
+    Good = AsRemark;
+  }
+  return Good;
+}
+
+} // namespace transver
