@@ -54,8 +54,9 @@ inline void announceFile(clang::PPCallbacks &Callbacks,
 #endif
 }
 
-/// Hears of the directives that have no equivalent in text: an inclusion that is the
-/// import of a module, and `#embed`. (The token watcher hears of neither.)
+/// Hears of the directives that have no equivalent in text: an inclusion that
+/// is the import of a module, and `#embed`. (The token watcher hears of
+/// neither.)
 class DirectiveCallbacks : public clang::PPCallbacks {
 public:
   virtual void importedModule(clang::SourceLocation Hash) = 0;

@@ -107,12 +107,13 @@ private:
     return is_contained(Properties, Name);
   }
 
-  /// One instance of an automaton is as good as two: flags of a build may well name a
-  /// property more than once.
+  /// One instance of an automaton is as good as two: flags of a build may well
+  /// name a property more than once.
   bool addAutomaton(bool IsFile, StringRef Name) {
     for (const Options::Source &S : Opts.Automata)
       if (S.IsFile == IsFile &&
-          (S.Name == Name || (IsFile && llvm::sys::fs::equivalent(S.Name, Name))))
+          (S.Name == Name ||
+           (IsFile && llvm::sys::fs::equivalent(S.Name, Name))))
         return true;
     Opts.Automata.push_back({IsFile, Name.str()});
     return true;

@@ -1,9 +1,9 @@
 //===- Options.h - What the user asked the plugin for -----------*- C++ -*-===//
 //
-// The plugin's arguments are words: `property=NAME` (or just NAME), `automaton=FILE`,
-// `output=FILE`, `emit=text|object`, … They are the same words that the driver's
-// options have. The properties are those that are built in, and the files in the folders
-// of propertyFolders().
+// The plugin's arguments are words: `property=NAME` (or just NAME),
+// `automaton=FILE`, `output=FILE`, `emit=text|object`, … They are the same
+// words that the driver's options have. The properties are those that are built
+// in, and the files in the folders of propertyFolders().
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,8 @@ struct Options {
     std::string Name;
   };
   std::vector<Source> Automata;
-  /// Empty: beside clang's own output, and for dumps standard output, which is "-".
+  /// Empty: beside clang's own output, and for dumps standard output, which is
+  /// "-".
   std::string Output;
   std::string Report; ///< empty: none
   EmitKind Emit = EmitKind::Text;
@@ -39,9 +40,11 @@ struct Options {
   DumpKind DumpAutomaton = DumpKind::None;
   Profile Prof = Profile::SvComp;
   bool ProfileGiven = false;
-  bool SkipIsRemark = false; ///< skip=remark: what cannot be woven exactly is a remark (D7)
+  bool SkipIsRemark =
+      false; ///< skip=remark: what cannot be woven exactly is a remark (D7)
   bool LineMarkers = true;
-  bool ShiftIsValue = false; ///< shift=value: FITS of a shift looks at its value only
+  bool ShiftIsValue =
+      false; ///< shift=value: FITS of a shift looks at its value only
 
   bool isDump() const {
     return DumpCfa != DumpKind::None || DumpAutomaton != DumpKind::None;
@@ -51,8 +54,8 @@ struct Options {
 /// The folders in which property files replace or add to the built-in ones.
 std::vector<std::string> propertyFolders();
 
-/// Reads the words; reports each mistake, with the nearest valid word, and returns false
-/// if there was one.
+/// Reads the words; reports each mistake, with the nearest valid word, and
+/// returns false if there was one.
 bool parseOptions(const std::vector<std::string> &Words,
                   clang::DiagnosticsEngine &Diags, Options &Opts);
 

@@ -1,7 +1,8 @@
 //===- Plugin.cpp - The entry point of the Clang plugin -------------------===//
 //
-// Two ways to run: beside a compilation (emit=text), where the plugin watches the parse
-// that happens anyway, or instead of it (emit=object, see output/Object.h).
+// Two ways to run: beside a compilation (emit=text), where the plugin watches
+// the parse that happens anyway, or instead of it (emit=object, see
+// output/Object.h).
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,8 +30,8 @@ void error(DiagnosticsEngine &Diags, const Twine &Text) {
       << Text.str();
 }
 
-/// What CI is compiling. (The name that a plugin is told is, for preprocessed input, that
-/// of the file which it was made from.)
+/// What CI is compiling. (The name that a plugin is told is, for preprocessed
+/// input, that of the file which it was made from.)
 FrontendInputFile currentInput(const CompilerInstance &CI) {
   const SourceManager &SM = CI.getSourceManager();
   auto Main = SM.getFileEntryRefForID(SM.getMainFileID());
@@ -46,8 +47,9 @@ StringRef nameOf(const FrontendInputFile &Input) {
   return Input.isFile() ? Input.getFile() : StringRef("-");
 }
 
-/// Whether Path is one of those names that Clang's driver makes for the object of an
-/// executable: in the folder for temporary files, the input's stem, `-`, and six digits.
+/// Whether Path is one of those names that Clang's driver makes for the object
+/// of an executable: in the folder for temporary files, the input's stem, `-`,
+/// and six digits.
 bool isDriversTemporary(StringRef Path, StringRef Stem) {
   SmallString<128> Temporary;
   llvm::sys::path::system_temp_directory(true, Temporary);
@@ -59,8 +61,8 @@ bool isDriversTemporary(StringRef Path, StringRef Stem) {
   return Digits.size() == 6 && llvm::all_of(Digits, llvm::isHexDigit);
 }
 
-/// Where the text goes if the user names no place: beside the object file, with the
-/// names of the automata in front of `.c`.
+/// Where the text goes if the user names no place: beside the object file, with
+/// the names of the automata in front of `.c`.
 std::string defaultOutput(const CompilerInstance &CI, const Options &Opts,
                           StringRef Input) {
   SmallString<128> Path(CI.getFrontendOpts().OutputFile);
@@ -226,14 +228,13 @@ private:
                             const FrontendInputFile &Input) {
     const LangOptions &Language = CI.getLangOpts();
     bool IsAST = Input.getKind().getFormat() == InputKind::Precompiled;
-    const char *Name =
-        IsAST                                 ? "a precompiled AST"
-        : Language.OpenCL                     ? "OpenCL"
-        : Language.CUDA                       ? "CUDA"
-        : Language.CPlusPlus && Language.ObjC ? "Objective-C++"
-        : Language.ObjC                       ? "Objective-C"
-        : Language.CPlusPlus                  ? "C++"
-                                              : nullptr;
+    const char *Name = IsAST             ? "a precompiled AST"
+                       : Language.OpenCL ? "OpenCL"
+                       : Language.CUDA   ? "CUDA"
+                       : Language.CPlusPlus && Language.ObjC ? "Objective-C++"
+                       : Language.ObjC                       ? "Objective-C"
+                       : Language.CPlusPlus                  ? "C++"
+                                                             : nullptr;
     if (!Name)
       return true;
     error(CI.getDiagnostics(),

@@ -32,20 +32,21 @@ std::vector<std::string> LoadedAutomata::files() const {
 
 namespace {
 
-/// Shows an automaton's diagnostics through Clang's engine, so that they look, count and
-/// end the compilation like its own.
+/// Shows an automaton's diagnostics through Clang's engine, so that they look,
+/// count and end the compilation like its own.
 void show(const LoadedAutomata::Entry &E, DiagnosticsEngine &Diags,
           SourceManager &SM) {
   std::vector<SourceLocation> Starts;
   for (const auto &Buffer : E.Text.Buffers)
-    Starts.push_back(SM.getLocForStartOfFile(SM.createFileID(
-        llvm::MemoryBuffer::getMemBufferCopy(Buffer->getBuffer(),
-                                             Buffer->getBufferIdentifier()))));
+    Starts.push_back(SM.getLocForStartOfFile(
+        SM.createFileID(llvm::MemoryBuffer::getMemBufferCopy(
+            Buffer->getBuffer(), Buffer->getBufferIdentifier()))));
   for (const AutomatonDiagnostic &D : E.Parsed.Diagnostics) {
     DiagnosticsEngine::Level Level =
-        D.L == AutomatonDiagnostic::Level::Error     ? DiagnosticsEngine::Error
-        : D.L == AutomatonDiagnostic::Level::Warning ? DiagnosticsEngine::Warning
-                                                     : DiagnosticsEngine::Note;
+        D.L == AutomatonDiagnostic::Level::Error ? DiagnosticsEngine::Error
+        : D.L == AutomatonDiagnostic::Level::Warning
+            ? DiagnosticsEngine::Warning
+            : DiagnosticsEngine::Note;
     unsigned Id = Diags.getCustomDiagID(Level, "%0");
     if (D.Range.Buffer >= Starts.size()) {
       Diags.Report(Id) << D.Message;
@@ -138,9 +139,10 @@ bool transform(ASTContext &Context, const TokenBuffer &Tokens,
                llvm::StringRef InputName, Transformed &Result) {
   if (!Tokens.Unsupported.empty()) {
     DiagnosticsEngine &Diags = Context.getDiagnostics();
-    Diags.Report(Tokens.UnsupportedAt,
-                 Diags.getCustomDiagID(DiagnosticsEngine::Error,
-                                       "transver: %0 cannot be written as C text"))
+    Diags.Report(
+        Tokens.UnsupportedAt,
+        Diags.getCustomDiagID(DiagnosticsEngine::Error,
+                              "transver: %0 cannot be written as C text"))
         << Tokens.Unsupported;
     return false;
   }

@@ -1,7 +1,8 @@
 //===- Transform.h - From a parsed unit to the new text ---------*- C++ -*-===//
 //
-// The pipeline: tokens and AST, control-flow automata, product with the automata,
-// edits, text. Each stage is a folder; this file only runs them in order.
+// The pipeline: tokens and AST, control-flow automata, product with the
+// automata, edits, text. Each stage is a folder; this file only runs them in
+// order.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +23,8 @@ namespace transver {
 /// The automata of one run with the texts that they came from.
 struct LoadedAutomata {
   struct Entry {
-    std::string Property; ///< the built-in property's name; empty for a user's file
+    std::string
+        Property; ///< the built-in property's name; empty for a user's file
     SourceText Text;
     ParsedAutomata Parsed;
   };
@@ -35,8 +37,8 @@ struct LoadedAutomata {
   std::vector<WovenAutomaton> all() const;
 };
 
-/// Reads and parses the automata that Opts names; shows their diagnostics through Diags.
-/// Returns false after an error.
+/// Reads and parses the automata that Opts names; shows their diagnostics
+/// through Diags. Returns false after an error.
 bool loadAutomata(const Options &Opts, clang::DiagnosticsEngine &Diags,
                   clang::SourceManager &SM, LoadedAutomata &Into);
 
@@ -46,8 +48,9 @@ struct Transformed {
   std::string Report; ///< JSON; empty if none was asked for
 };
 
-/// Runs the pipeline on a unit without errors. Tokens must be finished. Dumps are made
-/// instead of the transformation. Returns false after an error, which has been reported.
+/// Runs the pipeline on a unit without errors. Tokens must be finished. Dumps
+/// are made instead of the transformation. Returns false after an error, which
+/// has been reported.
 bool transform(clang::ASTContext &Context, const TokenBuffer &Tokens,
                const LoadedAutomata &Automata, const Options &Opts,
                llvm::StringRef InputName, Transformed &Result);

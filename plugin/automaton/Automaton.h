@@ -24,22 +24,25 @@ namespace transver {
 /// What a transition waits for. A tree: `&&`, `||` and `!` combine the atoms.
 struct Trigger {
   enum class Kind {
-    True,         ///< `TRUE` or the paper's `true`: any edge
-    False,        ///< `FALSE`
-    Text,         ///< `MATCH "text"`: the edge's whole source text (Text)
-    Regex,        ///< `MATCH [regex]`: the edge's whole source text (Text)
-    Pattern,      ///< `MATCH {C pattern}` (Pattern)
-    Label,        ///< `MATCH LABEL name` or `MATCH LABEL [regex]` (IsRegex, Text)
-    FunctionCall, ///< `MATCH FUNCTIONCALL "f"`: call of a defined function, entry of main
-    Entry,        ///< `MATCH ENTRY`: entry of the program
-    Exit,         ///< `MATCH EXIT`: end of the program
-    FunctionEntry,///< `MATCH FUNCTION_ENTRY`: entry of any function
-    FunctionExit, ///< `MATCH FUNCTION_EXIT`: return from any function
-    Cond,         ///< `cond`: at a loop head, the loop goes on (the paper's `cond`)
-    NotCond,      ///< `!cond`: at a loop head, the controlling expression failed
-    AnyText,      ///< `.*`: any edge that carries an operation
-    CoversLines,  ///< `COVERS_LINES(1 2 3)` (Lines)
-    Not, And, Or  ///< Operands
+    True,    ///< `TRUE` or the paper's `true`: any edge
+    False,   ///< `FALSE`
+    Text,    ///< `MATCH "text"`: the edge's whole source text (Text)
+    Regex,   ///< `MATCH [regex]`: the edge's whole source text (Text)
+    Pattern, ///< `MATCH {C pattern}` (Pattern)
+    Label,   ///< `MATCH LABEL name` or `MATCH LABEL [regex]` (IsRegex, Text)
+    FunctionCall,  ///< `MATCH FUNCTIONCALL "f"`: call of a defined function,
+                   ///< entry of main
+    Entry,         ///< `MATCH ENTRY`: entry of the program
+    Exit,          ///< `MATCH EXIT`: end of the program
+    FunctionEntry, ///< `MATCH FUNCTION_ENTRY`: entry of any function
+    FunctionExit,  ///< `MATCH FUNCTION_EXIT`: return from any function
+    Cond,    ///< `cond`: at a loop head, the loop goes on (the paper's `cond`)
+    NotCond, ///< `!cond`: at a loop head, the controlling expression failed
+    AnyText, ///< `.*`: any edge that carries an operation
+    CoversLines, ///< `COVERS_LINES(1 2 3)` (Lines)
+    Not,
+    And,
+    Or ///< Operands
   };
   Kind K;
   TextRange Range;
@@ -55,10 +58,18 @@ struct Trigger {
 /// `WHERE SIGNED($0) && WIDTH($1) <= 32`: a condition on the types of captures.
 struct TypeTest {
   enum class Kind {
-    Signed, Unsigned, Integer, Floating, Pointer, ///< of capture Capture's type
-    Atomic, Volatile, Bitfield,                   ///< of capture Capture's type or lvalue
-    Width,                                        ///< compare the width in bits: Op, Value
-    Not, And, Or                                  ///< Operands
+    Signed,
+    Unsigned,
+    Integer,
+    Floating,
+    Pointer, ///< of capture Capture's type
+    Atomic,
+    Volatile,
+    Bitfield, ///< of capture Capture's type or lvalue
+    Width,    ///< compare the width in bits: Op, Value
+    Not,
+    And,
+    Or ///< Operands
   };
   Kind K;
   TextRange Range;
@@ -100,18 +111,28 @@ struct Transition {
   std::vector<Action> Actions;
   Target To = Target::State;
   unsigned ToState = 0;     ///< index into Automaton::States, for Target::State
-  std::string ErrorMessage; ///< for Target::Error: `ERROR("...")`, empty for a bare ERROR
+  std::string ErrorMessage; ///< for Target::Error: `ERROR("...")`, empty for a
+                            ///< bare ERROR
   TextRange TargetRange;
 };
 
 /// The state annotation alpha: the locations at which a state acts.
-enum class At { True, False, LoopHead, Init, FunctionEntry, FunctionExit, Exit };
+enum class At {
+  True,
+  False,
+  LoopHead,
+  Init,
+  FunctionEntry,
+  FunctionExit,
+  Exit
+};
 
 struct State {
   std::string Name;
-  TextRange Range; ///< of the name
+  TextRange Range;       ///< of the name
   bool IsTarget = false; ///< `TARGET STATE`: to enter it is the error
-  bool UseFirst = false; ///< else all matching transitions: a nondeterministic choice
+  bool UseFirst =
+      false; ///< else all matching transitions: a nondeterministic choice
   At Where = At::True;
   std::vector<Transition> Transitions;
 };
@@ -120,9 +141,11 @@ struct State {
 struct Local {
   TextRange Range;
   std::string Name;
-  std::string Prefix; ///< the declaration's text before the name ("int ", "int (*")
-  std::string Suffix; ///< between the name and the initialiser ("", "[3]", ")(void)")
-  std::string Init;   ///< the initialiser's text, empty if none
+  std::string
+      Prefix; ///< the declaration's text before the name ("int ", "int (*")
+  std::string
+      Suffix; ///< between the name and the initialiser ("", "[3]", ")(void)")
+  std::string Init; ///< the initialiser's text, empty if none
 };
 
 /// `SHADOW state;`

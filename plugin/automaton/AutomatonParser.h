@@ -1,9 +1,10 @@
 //===- AutomatonParser.h - The parser's inside ------------------*- C++ -*-===//
 //
-// One recursive-descent parser for the automata language, in two files: Parser.cpp
-// reads files, automata and states, Transitions.cpp what a state contains. Names are
-// resolved by Check.cpp when an automaton is complete, because a GOTO may come before
-// its state; until then they wait in PendingNames.
+// One recursive-descent parser for the automata language, in two files:
+// Parser.cpp reads files, automata and states, Transitions.cpp what a state
+// contains. Names are resolved by Check.cpp when an automaton is complete,
+// because a GOTO may come before its state; until then they wait in
+// PendingNames.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,7 +18,8 @@ namespace transver {
 
 class AutomatonParser {
 public:
-  AutomatonParser(SourceText &Text, std::vector<AutomatonDiagnostic> &Out, ParseOptions Options)
+  AutomatonParser(SourceText &Text, std::vector<AutomatonDiagnostic> &Out,
+                  ParseOptions Options)
       : Diags(Out), L(Text, Diags), Options(Options) {}
 
   /// Reads the whole file.
@@ -34,7 +36,8 @@ private:
   bool parseProperty();
   bool parseLocal();
   bool parseSetVariable(TextRange Begin);
-  bool splitDeclaration(llvm::ArrayRef<Token> Tokens, Local &Variable, size_t &NameIndex);
+  bool splitDeclaration(llvm::ArrayRef<Token> Tokens, Local &Variable,
+                        size_t &NameIndex);
   bool parseShadow();
   bool parseInitial();
   bool parseState();
@@ -49,7 +52,8 @@ private:
   std::unique_ptr<Trigger> parseMatchText(TextRange Begin);
   std::unique_ptr<Trigger> parseMatchLabel(TextRange Begin);
   std::unique_ptr<Trigger> parseCoversLines();
-  std::unique_ptr<Trigger> combine(Trigger::Kind K, std::unique_ptr<Trigger> Left,
+  std::unique_ptr<Trigger> combine(Trigger::Kind K,
+                                   std::unique_ptr<Trigger> Left,
                                    std::unique_ptr<Trigger> Right);
   std::unique_ptr<TypeTest> parseTypeTest(bool InAnd);
   std::unique_ptr<TypeTest> parseTypeTestUnary();
@@ -58,7 +62,8 @@ private:
   bool parseCondition(Action &A);
   bool parseDo(Action &A);
   bool parsePrint(Action &A);
-  bool parseTarget(Transition &T, unsigned StateIndex, unsigned TransitionIndex);
+  bool parseTarget(Transition &T, unsigned StateIndex,
+                   unsigned TransitionIndex);
   bool refuseQuery();
   bool refuseComparison();
   bool scanBraces(TextRange &Body);
@@ -68,7 +73,8 @@ private:
   bool expected(const llvm::Twine &What);
   bool expectPunct(llvm::StringRef P);
   bool expectWord(llvm::StringRef W);
-  bool unknownWord(llvm::StringRef Where, llvm::ArrayRef<llvm::StringRef> Candidates);
+  bool unknownWord(llvm::StringRef Where,
+                   llvm::ArrayRef<llvm::StringRef> Candidates);
   void skipToNextItem();
   bool atItemStart() const;
   TextRange since(TextRange Begin) const;

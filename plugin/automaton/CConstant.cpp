@@ -1,7 +1,7 @@
 //===- CConstant.cpp - C constants ----------------------------------------===//
 //
-// The compiler would reject a malformed constant too, but only in the woven program,
-// where the user cannot see that the automaton's text is at fault.
+// The compiler would reject a malformed constant too, but only in the woven
+// program, where the user cannot see that the automaton's text is at fault.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,7 +16,8 @@ namespace transver {
 namespace {
 
 bool isIntegerSuffix(StringRef Suffix) {
-  // Any order of one `u` and one of `l`, `ll`, `wb`; the letters of `ll` agree in case.
+  // Any order of one `u` and one of `l`, `ll`, `wb`; the letters of `ll` agree
+  // in case.
   std::string Lower = Suffix.lower();
   if (Suffix.contains("lL") || Suffix.contains("Ll") || Suffix.contains("wB") ||
       Suffix.contains("Wb"))
@@ -91,7 +92,8 @@ std::string checkQuoted(StringRef Text) {
     unsigned Digits = C == 'x' ? 1 : C == 'u' ? 4 : C == 'U' ? 8 : 0;
     if (Digits == 0)
       return invalid("escape sequence", Text.substr(I - 1, 2));
-    StringRef Hex = Text.substr(I + 1).take_while([](char C) { return isHexDigit(C); });
+    StringRef Hex =
+        Text.substr(I + 1).take_while([](char C) { return isHexDigit(C); });
     if (Hex.size() < Digits)
       return invalid("escape sequence", Text.substr(I - 1, 2 + Hex.size()));
   }
@@ -101,7 +103,8 @@ std::string checkQuoted(StringRef Text) {
 } // namespace
 
 std::string checkConstant(StringRef Text) {
-  return isDigit(Text.front()) || Text.front() == '.' ? checkNumber(Text) : checkQuoted(Text);
+  return isDigit(Text.front()) || Text.front() == '.' ? checkNumber(Text)
+                                                      : checkQuoted(Text);
 }
 
 } // namespace transver

@@ -1,4 +1,5 @@
-//===- CConstant.h - C constants ---------------------------------*- C++ -*-===//
+//===- CConstant.h - C constants ---------------------------------*- C++
+//-*-===//
 
 #ifndef TRANSVER_AUTOMATON_CCONSTANT_H
 #define TRANSVER_AUTOMATON_CCONSTANT_H
@@ -8,8 +9,8 @@
 
 namespace transver {
 
-/// Checks a number, a character constant or a string literal as the lexer delimited
-/// it. The message says what is wrong; it is empty if nothing is.
+/// Checks a number, a character constant or a string literal as the lexer
+/// delimited it. The message says what is wrong; it is empty if nothing is.
 std::string checkConstant(llvm::StringRef Text);
 
 } // namespace transver

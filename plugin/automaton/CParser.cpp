@@ -25,9 +25,12 @@ std::string describe(const Token &T) {
 
 bool isTypeQualifier(StringRef Word) {
   return StringSwitch<bool>(Word)
-      .Cases("const", "volatile", "restrict", "_Atomic", "__const", "__volatile__", true)
-      .Cases("__restrict", "__extension__", "_Thread_local", "__thread", "_Alignas", true)
-      .Cases("__attribute__", "static", "extern", "register", "auto", "typedef", true)
+      .Cases("const", "volatile", "restrict", "_Atomic", "__const",
+             "__volatile__", true)
+      .Cases("__restrict", "__extension__", "_Thread_local", "__thread",
+             "_Alignas", true)
+      .Cases("__attribute__", "static", "extern", "register", "auto", "typedef",
+             true)
       .Cases("inline", "_Noreturn", true)
       .Default(false);
 }
@@ -37,10 +40,12 @@ bool isTypeKeyword(StringRef Word) {
     return true;
   return StringSwitch<bool>(Word)
       .Cases("void", "char", "short", "int", "long", "float", "double", true)
-      .Cases("signed", "unsigned", "__signed__", "_Bool", "bool", "_Complex", true)
+      .Cases("signed", "unsigned", "__signed__", "_Bool", "bool", "_Complex",
+             true)
       .Cases("__int128", "_BitInt", "_Float16", "__float128", "_Float128", true)
       .Cases("_Decimal32", "_Decimal64", "_Decimal128", true)
-      .Cases("struct", "union", "enum", "typeof", "__typeof__", "__typeof", true)
+      .Cases("struct", "union", "enum", "typeof", "__typeof__", "__typeof",
+             true)
       .Default(false);
 }
 
@@ -90,8 +95,8 @@ std::string joinTokens(ArrayRef<Token> Tokens) {
 bool CParser::Nesting::tooDeep() const {
   if (P.Depth <= MaxDepth)
     return false;
-  P.Diags.error(P.L.token().Range,
-                "nested too deeply; the limit is " + Twine(MaxDepth) + " levels");
+  P.Diags.error(P.L.token().Range, "nested too deeply; the limit is " +
+                                       Twine(MaxDepth) + " levels");
   return true;
 }
 
@@ -99,10 +104,11 @@ TextRange CParser::since(TextRange Begin) const {
   return {Begin.Buffer, Begin.Begin, L.endOfPrevious().End};
 }
 
-std::unique_ptr<CExpr> CParser::make(CExpr::Kind K, TextRange Range, StringRef Text) {
+std::unique_ptr<CExpr> CParser::make(CExpr::Kind K, TextRange Range,
+                                     StringRef Text) {
   if (++Nodes > MaxNodes) {
-    Diags.error(Range, "the expression is too long; the limit is " + Twine(MaxNodes) +
-                           " operands and operators");
+    Diags.error(Range, "the expression is too long; the limit is " +
+                           Twine(MaxNodes) + " operands and operators");
     return nullptr;
   }
   auto E = std::make_unique<CExpr>(K, Range);
@@ -110,7 +116,8 @@ std::unique_ptr<CExpr> CParser::make(CExpr::Kind K, TextRange Range, StringRef T
   return E;
 }
 
-std::unique_ptr<CExpr> CParser::makeBinary(StringRef Op, ExprPtr Left, ExprPtr Right) {
+std::unique_ptr<CExpr> CParser::makeBinary(StringRef Op, ExprPtr Left,
+                                           ExprPtr Right) {
   TextRange Range = {Left->Range.Buffer, Left->Range.Begin, Right->Range.End};
   ExprPtr E = make(CExpr::Kind::Binary, Range, Op);
   if (!E)
@@ -180,7 +187,8 @@ std::unique_ptr<CExpr> CParser::parseBinary(unsigned MinPrecedence) {
   ExprPtr Left = parseUnary();
   while (Left) {
     const Token &T = L.token();
-    unsigned Precedence = T.is(Token::Kind::Punct) ? binaryPrecedence(T.Text) : 0;
+    unsigned Precedence =
+        T.is(Token::Kind::Punct) ? binaryPrecedence(T.Text) : 0;
     if (Precedence == 0 || Precedence < MinPrecedence)
       return Left;
     StringRef Op = T.Text;
@@ -190,7 +198,8 @@ std::unique_ptr<CExpr> CParser::parseBinary(unsigned MinPrecedence) {
       continue;
     }
     // Assignments associate to the right, all others to the left.
-    ExprPtr Right = parseBinary(isAssignmentOperator(Op) ? Precedence : Precedence + 1);
+    ExprPtr Right =
+        parseBinary(isAssignmentOperator(Op) ? Precedence : Precedence + 1);
     if (!Right)
       return nullptr;
     Left = makeBinary(Op, std::move(Left), std::move(Right));
@@ -208,7 +217,8 @@ std::unique_ptr<CExpr> CParser::parseConditionalTail(ExprPtr Condition) {
   ExprPtr Else = parseBinary(3);
   if (!Else)
     return nullptr;
-  TextRange Range = {Condition->Range.Buffer, Condition->Range.Begin, Else->Range.End};
+  TextRange Range = {Condition->Range.Buffer, Condition->Range.Begin,
+                     Else->Range.End};
   ExprPtr E = make(CExpr::Kind::Conditional, Range, "?:");
   if (!E)
     return nullptr;
@@ -261,7 +271,8 @@ std::unique_ptr<CExpr> CParser::parseSizeof() {
     L = Saved;
   }
   ExprPtr Operand = parseUnary();
-  ExprPtr E = Operand ? make(CExpr::Kind::Prefix, since(Begin), "sizeof") : nullptr;
+  ExprPtr E =
+      Operand ? make(CExpr::Kind::Prefix, since(Begin), "sizeof") : nullptr;
   if (E)
     E->Operands.push_back(std::move(Operand));
   return E;
@@ -411,12 +422,14 @@ std::unique_ptr<CExpr> CParser::parseParenthesised() {
     Diags.error(L.token().Range, "a statement expression cannot be used here");
     return nullptr;
   }
-  // `(T *)x`: nothing but a type ends in a star. `(T)x` where x begins an operand.
+  // `(T *)x`: nothing but a type ends in a star. `(T)x` where x begins an
+  // operand.
   bool IsType = startsType();
   if (!IsType && L.token().is(Token::Kind::Word)) {
-    StringRef Inside = Rest.take_until([](char C) { return C == ')' || C == '('; });
-    if (Inside.size() < Rest.size() && Rest[Inside.size()] == ')' && Inside.rtrim().size() &&
-        Inside.rtrim().back() == '*')
+    StringRef Inside =
+        Rest.take_until([](char C) { return C == ')' || C == '('; });
+    if (Inside.size() < Rest.size() && Rest[Inside.size()] == ')' &&
+        Inside.rtrim().size() && Inside.rtrim().back() == '*')
       IsType = true;
   }
   if (!IsType && L.token().is(Token::Kind::Word)) {
@@ -457,8 +470,8 @@ bool CParser::startsType() const {
   return L.token().is(Token::Kind::Word) && isTypeKeyword(L.token().Text);
 }
 
-/// After `(name)`: a token that begins an operand and continues no expression makes
-/// the parentheses a cast.
+/// After `(name)`: a token that begins an operand and continues no expression
+/// makes the parentheses a cast.
 bool CParser::startsCastOperand() const {
   const Token &T = L.token();
   switch (T.K) {
@@ -489,8 +502,8 @@ bool CParser::parseTypeName(std::string &Spelling) {
       ++Open;
     else if ((T.isPunct(")") || T.isPunct("]")) && Open > 0)
       --Open;
-    else if (!T.is(Token::Kind::Word) && !T.is(Token::Kind::Number) && !T.isPunct("*") &&
-             !T.isPunct(",") && !T.isPunct("..."))
+    else if (!T.is(Token::Kind::Word) && !T.is(Token::Kind::Number) &&
+             !T.isPunct("*") && !T.isPunct(",") && !T.isPunct("..."))
       return unexpected("')' at the end of a type") != nullptr;
     Tokens.push_back(T);
   }

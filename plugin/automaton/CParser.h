@@ -1,12 +1,13 @@
 //===- CParser.h - The C text inside automata -------------------*- C++ -*-===//
 //
-// A recursive-descent parser for C expressions (operators by precedence climbing),
-// for the statements of operations, and for patterns. It knows no declarations: a
-// name is a name, and only what cannot be anything but a type is read as a type (C's
-// keywords, `(T *)x`, `(T)x` where x cannot continue an expression).
+// A recursive-descent parser for C expressions (operators by precedence
+// climbing), for the statements of operations, and for patterns. It knows no
+// declarations: a name is a name, and only what cannot be anything but a type
+// is read as a type (C's keywords, `(T *)x`, `(T)x` where x cannot continue an
+// expression).
 //
-// The trees are bounded in depth and in size, so that no input, however strange,
-// makes this parser or a later recursive walk run out of stack.
+// The trees are bounded in depth and in size, so that no input, however
+// strange, makes this parser or a later recursive walk run out of stack.
 //
 //===----------------------------------------------------------------------===//
 
@@ -41,7 +42,8 @@ public:
   std::unique_ptr<CExpr> parseAssignment() { return parseBinary(2); }
   /// All that is left of the text: an expression.
   std::unique_ptr<CExpr> parseWholeExpression();
-  /// All that is left of the text: conditions separated by `;`, each of which must hold.
+  /// All that is left of the text: conditions separated by `;`, each of which
+  /// must hold.
   std::unique_ptr<CExpr> parseConditions();
   /// All that is left of the text: statements, as a block.
   std::unique_ptr<CStmt> parseStatements(TextRange Body);
@@ -107,13 +109,14 @@ bool isTypeQualifier(llvm::StringRef Word);
 /// Words of the automata language that end C text written without braces.
 bool isActionKeyword(llvm::StringRef Word);
 
-/// The precedence of a binary, conditional or assignment operator in C, from 1 for the
-/// comma to 13 for `*`; 0 if Op is none.
+/// The precedence of a binary, conditional or assignment operator in C, from 1
+/// for the comma to 13 for `*`; 0 if Op is none.
 unsigned binaryPrecedence(llvm::StringRef Op);
 /// Whether Op is `=` or a compound assignment.
 bool isAssignmentOperator(llvm::StringRef Op);
 
-/// A part of the text with each white space and comment between tokens as one space.
+/// A part of the text with each white space and comment between tokens as one
+/// space.
 std::string joinTokens(llvm::ArrayRef<Token> Tokens);
 
 } // namespace transver

@@ -1,8 +1,9 @@
 //===- CStatements.cpp - Operations and patterns inside automata ----------===//
 //
-// The parts of CParser above expressions. Operations are woven into any place of an
-// expression, so that they can contain neither loops, jumps nor declarations (D5 of
-// the design); each gets a message that says what to do instead.
+// The parts of CParser above expressions. Operations are woven into any place
+// of an expression, so that they can contain neither loops, jumps nor
+// declarations (D5 of the design); each gets a message that says what to do
+// instead.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +20,10 @@ namespace {
 StringRef refusal(StringRef Word) {
   return StringSwitch<StringRef>(Word)
       .Cases("while", "for", "do", "an operation cannot contain a loop")
-      .Cases("goto", "break", "continue", "return", "an operation cannot contain a jump")
-      .Cases("switch", "case", "default", "an operation cannot contain a switch; use if and else")
+      .Cases("goto", "break", "continue", "return",
+             "an operation cannot contain a jump")
+      .Cases("switch", "case", "default",
+             "an operation cannot contain a switch; use if and else")
       .Cases("asm", "__asm__", "__asm", "an operation cannot contain assembly")
       .Case("else", "'else' without 'if'")
       .Default("");
@@ -28,7 +31,8 @@ StringRef refusal(StringRef Word) {
 
 } // namespace
 
-/// Two words in a row, or a word, stars, a word and `=`, can only be a declaration.
+/// Two words in a row, or a word, stars, a word and `=`, can only be a
+/// declaration.
 bool CParser::startsDeclaration() const {
   if (startsType())
     return true;
@@ -39,7 +43,8 @@ bool CParser::startsDeclaration() const {
   bool Stars = Ahead.token().isPunct("*");
   while (Ahead.token().isPunct("*"))
     Ahead.advance();
-  bool Declared = Ahead.token().is(Token::Kind::Word) || Ahead.token().is(Token::Kind::Capture) ||
+  bool Declared = Ahead.token().is(Token::Kind::Word) ||
+                  Ahead.token().is(Token::Kind::Capture) ||
                   Ahead.token().is(Token::Kind::Any);
   if (!Stars || !Declared)
     return Declared;
@@ -57,7 +62,8 @@ bool CParser::refuseStatement() {
     if (Ahead.token().isPunct(":"))
       Why = "an operation cannot contain a label";
     else if (startsDeclaration())
-      Why = "an operation cannot contain a declaration; declare an automaton variable with LOCAL";
+      Why = "an operation cannot contain a declaration; declare an automaton "
+            "variable with LOCAL";
   }
   if (Why.empty())
     return false;
@@ -153,7 +159,8 @@ std::unique_ptr<CStmt> CParser::parseIf() {
       return nullptr;
     S->Children.push_back(std::move(Else));
   }
-  // An empty branch is written as an empty block, so that no null expression remains.
+  // An empty branch is written as an empty block, so that no null expression
+  // remains.
   for (StmtPtr &Child : S->Children)
     if (Child->K == CStmt::Kind::Expression && !Child->Expr)
       Child = std::make_unique<CStmt>(CStmt::Kind::Block, Child->Range);
@@ -184,8 +191,8 @@ bool CParser::parsePattern(CPattern &Pattern) {
     return true;
   if (L.token().is(Token::Kind::Bad))
     return false;
-  Diags.error(L.token().Range, "a pattern matches one operation; unexpected '" + L.token().Text +
-                                   "' after it");
+  Diags.error(L.token().Range, "a pattern matches one operation; unexpected '" +
+                                   L.token().Text + "' after it");
   return false;
 }
 
@@ -197,8 +204,8 @@ bool CParser::parseDeclaration(CPattern &Pattern) {
     const Token T = L.token();
     L.advance();
     bool Ends = !L.token().is(Token::Kind::Word) && !L.token().isPunct("*") &&
-                !L.token().is(Token::Kind::Capture) && !L.token().is(Token::Kind::Any) &&
-                !L.token().isPunct("(");
+                !L.token().is(Token::Kind::Capture) &&
+                !L.token().is(Token::Kind::Any) && !L.token().isPunct("(");
     bool CanBeName = (T.is(Token::Kind::Word) && !isTypeKeyword(T.Text)) ||
                      T.is(Token::Kind::Capture) || T.is(Token::Kind::Any);
     if (CanBeName && !Type.empty() && (Ends || !T.is(Token::Kind::Word))) {
@@ -218,9 +225,12 @@ bool CParser::parseDeclaration(CPattern &Pattern) {
       return unexpected("the declared name") != nullptr;
   }
   Pattern.Text = joinTokens(Type);
-  if (L.token().isPunct("[") || L.token().isPunct("(") || L.token().isPunct(",")) {
-    Diags.error(L.token().Range, "a declaration in a pattern declares one variable that is neither "
-                                 "an array nor a function");
+  if (L.token().isPunct("[") || L.token().isPunct("(") ||
+      L.token().isPunct(",")) {
+    Diags.error(
+        L.token().Range,
+        "a declaration in a pattern declares one variable that is neither "
+        "an array nor a function");
     return false;
   }
   if (!L.token().isPunct("="))

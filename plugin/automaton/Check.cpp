@@ -1,9 +1,10 @@
 //===- Check.cpp - What grammar cannot say about automata -----------------===//
 //
-// Names of states, captures and variables; what an operation may write and call; and
-// two warnings about text that can never take part. The rule behind the checks of
-// operations is that weaving must not change the program: an operation reads anything,
-// but writes automaton variables only, and calls nothing that could write.
+// Names of states, captures and variables; what an operation may write and
+// call; and two warnings about text that can never take part. The rule behind
+// the checks of operations is that weaving must not change the program: an
+// operation reads anything, but writes automaton variables only, and calls
+// nothing that could write.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +21,8 @@ namespace {
 
 constexpr unsigned CaptureCount = 100; // $0 to $99, see Lexer.cpp
 
-const StringRef BlockWords[] = {"NONDET", "SAVE", "DIFFERS", "FITS", "MAX", "MIN"};
+const StringRef BlockWords[] = {"NONDET", "SAVE", "DIFFERS",
+                                "FITS",   "MAX",  "MIN"};
 
 //===----------------------------------------------------------------------===//
 // Captures
@@ -68,11 +70,16 @@ private:
   void collect(const CExpr &E, bool Negated, SmallBitVector &Bound) {
     if (E.K == CExpr::Kind::Capture) {
       if (E.Number == 0)
-        Diags.error(E.Range, "'$0' is the whole matched expression; captures begin with '$1'");
+        Diags.error(
+            E.Range,
+            "'$0' is the whole matched expression; captures begin with '$1'");
       else if (Negated)
-        Diags.error(E.Range, "'" + Twine(E.Text) + "' in a negated trigger binds nothing; use '$?'");
+        Diags.error(E.Range,
+                    "'" + Twine(E.Text) +
+                        "' in a negated trigger binds nothing; use '$?'");
       else if (Bound.test(E.Number))
-        Diags.error(E.Range, "'" + Twine(E.Text) + "' is bound twice in one pattern");
+        Diags.error(E.Range,
+                    "'" + Twine(E.Text) + "' is bound twice in one pattern");
       Bound.set(E.Number);
     }
     for (const auto &Operand : E.Operands)
@@ -88,7 +95,8 @@ private:
 
 class OperationChecker {
 public:
-  OperationChecker(const Automaton &A, const PendingNames &Pending, DiagnosticSink &Diags)
+  OperationChecker(const Automaton &A, const PendingNames &Pending,
+                   DiagnosticSink &Diags)
       : A(A), Pending(Pending), Diags(Diags) {}
 
   /// Initialisers and conditions outside transitions have no captures.
@@ -146,14 +154,16 @@ private:
     if (Number == 0)
       Diags.error(Range, "'$0' needs a trigger that matches an expression");
     else
-      Diags.error(Range, "'$" + Twine(Number) + "' is not bound by the trigger");
+      Diags.error(Range,
+                  "'$" + Twine(Number) + "' is not bound by the trigger");
     if (!When)
       return;
     std::string Names;
     for (int I = Bound.find_first(); I != -1; I = Bound.find_next(I))
       Names += (Names.empty() ? "'$" : ", '$") + std::to_string(I) + "'";
-    Diags.note(When->Range, Names.empty() ? Twine("the trigger binds nothing")
-                                          : "the trigger binds " + Twine(Names));
+    Diags.note(When->Range, Names.empty()
+                                ? Twine("the trigger binds nothing")
+                                : "the trigger binds " + Twine(Names));
   }
 
   const Local *findLocal(StringRef Name) const {
@@ -163,8 +173,9 @@ private:
     return nullptr;
   }
 
-  /// An automaton variable, a field of one or an element of one that is an array. What
-  /// is behind a pointer belongs to the program, even if the pointer does not.
+  /// An automaton variable, a field of one or an element of one that is an
+  /// array. What is behind a pointer belongs to the program, even if the
+  /// pointer does not.
   void checkWritten(const CExpr &E) {
     const CExpr *Root = &E;
     unsigned Subscripts = 0;
@@ -172,7 +183,8 @@ private:
       if (Root->K == CExpr::Kind::Subscript) {
         ++Subscripts;
       } else if (Root->K == CExpr::Kind::Member && Root->Text == ".") {
-        // Elements of a member may lie behind a pointer; the type is not known here.
+        // Elements of a member may lie behind a pointer; the type is not known
+        // here.
         if (Subscripts > 0)
           break;
       } else {
@@ -190,8 +202,9 @@ private:
       for (const Local &V : A.Locals)
         Names.push_back(V.Name);
       StringRef Nearest = nearestWord(Root->Text, Names);
-      Diags.error(Root->Range, "operations write only automaton variables, and '" +
-                                   Twine(Root->Text) + "' is none" + didYouMean(Nearest),
+      Diags.error(Root->Range,
+                  "operations write only automaton variables, and '" +
+                      Twine(Root->Text) + "' is none" + didYouMean(Nearest),
                   Nearest);
       return;
     }
@@ -199,41 +212,51 @@ private:
       if (Name == Variable->Name)
         return;
     bool IsArray = hasPrefix(Variable->Suffix, "[");
-    if (Subscripts > StringRef(Variable->Suffix).count('[') || (Subscripts > 0 && !IsArray)) {
+    if (Subscripts > StringRef(Variable->Suffix).count('[') ||
+        (Subscripts > 0 && !IsArray)) {
       Diags.error(E.Range, "operations write only automaton variables, and '" +
-                               Twine(Variable->Name) + "' may point to one of the program");
-      Diags.note(Variable->Range, "'" + Twine(Variable->Name) + "' is declared here");
+                               Twine(Variable->Name) +
+                               "' may point to one of the program");
+      Diags.note(Variable->Range,
+                 "'" + Twine(Variable->Name) + "' is declared here");
     }
   }
 
   void checkCall(const CExpr &Call) {
     const CExpr &Callee = *Call.Operands[0];
     size_t Arguments = Call.Operands.size() - 1;
-    int Wanted = Callee.K != CExpr::Kind::Name ? -1
-                                               : StringSwitch<int>(Callee.Text)
-                                                     .Case("NONDET", 0)
-                                                     .Cases("SAVE", "DIFFERS", "FITS", 1)
-                                                     .Cases("MAX", "MIN", 1)
-                                                     .Default(-1);
+    int Wanted = Callee.K != CExpr::Kind::Name
+                     ? -1
+                     : StringSwitch<int>(Callee.Text)
+                           .Case("NONDET", 0)
+                           .Cases("SAVE", "DIFFERS", "FITS", 1)
+                           .Cases("MAX", "MIN", 1)
+                           .Default(-1);
     if (Wanted < 0) {
-      StringRef Name = Callee.K == CExpr::Kind::Name ? StringRef(Callee.Text) : StringRef();
+      StringRef Name =
+          Callee.K == CExpr::Kind::Name ? StringRef(Callee.Text) : StringRef();
       // Names in capitals look like building blocks, all others like functions.
-      StringRef Nearest = Name == Name.upper() ? nearestWord(Name, BlockWords) : StringRef();
-      Diags.error(Callee.Range, "a call in an operation could change the program" +
-                                    didYouMean(Nearest), Nearest);
+      StringRef Nearest =
+          Name == Name.upper() ? nearestWord(Name, BlockWords) : StringRef();
+      Diags.error(Callee.Range,
+                  "a call in an operation could change the program" +
+                      didYouMean(Nearest),
+                  Nearest);
       return;
     }
     if (Arguments != static_cast<size_t>(Wanted)) {
-      Diags.error(Call.Range, "'" + Twine(Callee.Text) + "' takes " +
-                                  (Wanted == 0 ? "no argument" : "one argument") + ", not " +
-                                  Twine(Arguments));
+      Diags.error(Call.Range,
+                  "'" + Twine(Callee.Text) + "' takes " +
+                      (Wanted == 0 ? "no argument" : "one argument") +
+                      ", not " + Twine(Arguments));
       return;
     }
     if (Callee.Text == "SAVE" || Callee.Text == "DIFFERS")
       return checkShadow(*Call.Operands[1], Callee.Text);
-    if (Callee.Text == "FITS" &&
-        (Call.Operands[1]->K != CExpr::Kind::Capture || Call.Operands[1]->Number != 0)) {
-      Diags.error(Call.Operands[1]->Range, "'FITS' takes '$0', the matched operation");
+    if (Callee.Text == "FITS" && (Call.Operands[1]->K != CExpr::Kind::Capture ||
+                                  Call.Operands[1]->Number != 0)) {
+      Diags.error(Call.Operands[1]->Range,
+                  "'FITS' takes '$0', the matched operation");
       return;
     }
     for (size_t I = 1; I != Call.Operands.size(); ++I)
@@ -253,7 +276,9 @@ private:
     }
     StringRef Nearest = nearestWord(Argument.Text, Names);
     Diags.error(Argument.Range,
-                "unknown shadow '" + Twine(Argument.Text) + "'" + didYouMean(Nearest), Nearest);
+                "unknown shadow '" + Twine(Argument.Text) + "'" +
+                    didYouMean(Nearest),
+                Nearest);
   }
 
   static bool hasEffect(const CExpr &E) {
@@ -266,7 +291,8 @@ private:
     case CExpr::Kind::Binary:
       if (isAssignmentOperator(E.Text))
         return true;
-      return (E.Text == "," || E.Text == "&&" || E.Text == "||") && hasEffect(*E.Operands[1]);
+      return (E.Text == "," || E.Text == "&&" || E.Text == "||") &&
+             hasEffect(*E.Operands[1]);
     case CExpr::Kind::Conditional:
       return hasEffect(*E.Operands.back());
     case CExpr::Kind::Cast:
@@ -288,13 +314,15 @@ private:
 //===----------------------------------------------------------------------===//
 
 template <typename T>
-void checkTwice(const std::vector<T> &Items, StringRef What, DiagnosticSink &Diags) {
+void checkTwice(const std::vector<T> &Items, StringRef What,
+                DiagnosticSink &Diags) {
   StringMap<const T *> Seen;
   for (const T &Item : Items) {
     auto Inserted = Seen.try_emplace(Item.Name, &Item);
     if (Inserted.second)
       continue;
-    Diags.error(Item.Range, What + " '" + Twine(Item.Name) + "' is defined twice");
+    Diags.error(Item.Range,
+                What + " '" + Twine(Item.Name) + "' is defined twice");
     Diags.note(Inserted.first->second->Range, "previous definition is here");
   }
 }
@@ -313,7 +341,8 @@ public:
   void resolve() {
     for (const PendingNames::Goto &G : Pending.Gotos) {
       // A transition that failed after its GOTO is not there.
-      if (G.State >= A.States.size() || G.Transition >= A.States[G.State].Transitions.size())
+      if (G.State >= A.States.size() ||
+          G.Transition >= A.States[G.State].Transitions.size())
         continue;
       resolveGoto(A.States[G.State].Transitions[G.Transition], G);
     }
@@ -342,7 +371,8 @@ private:
     if (Pending.StateLost)
       return;
     if (Pending.Initial.empty()) {
-      Diags.error(A.NameRange, "automaton '" + Twine(A.Name) + "' has no INITIAL STATE");
+      Diags.error(A.NameRange,
+                  "automaton '" + Twine(A.Name) + "' has no INITIAL STATE");
       return;
     }
     auto Found = Index.find(Pending.Initial);
@@ -354,7 +384,8 @@ private:
 
   void unknownState(StringRef Name, TextRange Range) {
     StringRef Nearest = nearestWord(Name, Names);
-    Diags.error(Range, "unknown state '" + Name + "'" + didYouMean(Nearest), Nearest);
+    Diags.error(Range, "unknown state '" + Name + "'" + didYouMean(Nearest),
+                Nearest);
   }
 
   Automaton &A;
@@ -365,7 +396,8 @@ private:
   std::vector<StringRef> Names;
 };
 
-void checkDollars(const Automaton &A, const PendingNames &Pending, DiagnosticSink &Diags) {
+void checkDollars(const Automaton &A, const PendingNames &Pending,
+                  DiagnosticSink &Diags) {
   std::vector<StringRef> Names;
   for (const Local &Variable : A.Locals)
     Names.push_back(Variable.Name);
@@ -373,8 +405,9 @@ void checkDollars(const Automaton &A, const PendingNames &Pending, DiagnosticSin
     if (is_contained(Names, D.Name))
       continue;
     StringRef Nearest = nearestWord(D.Name, Names);
-    Diags.error(D.Range, "unknown automaton variable '" + Twine(D.Name) + "'" +
-                             didYouMean(Nearest),
+    Diags.error(D.Range,
+                "unknown automaton variable '" + Twine(D.Name) + "'" +
+                    didYouMean(Nearest),
                 Nearest.empty() ? "" : ("$$" + Nearest).str());
   }
 }
@@ -383,8 +416,8 @@ void checkDollars(const Automaton &A, const PendingNames &Pending, DiagnosticSin
 // Transitions
 //===----------------------------------------------------------------------===//
 
-void checkTransitions(Automaton &A, const PendingNames &Pending, ParseOptions Options,
-                      DiagnosticSink &Diags) {
+void checkTransitions(Automaton &A, const PendingNames &Pending,
+                      ParseOptions Options, DiagnosticSink &Diags) {
   OperationChecker Operations(A, Pending, Diags);
   for (const auto &Value : Pending.Initialisers)
     Operations.check(*Value);
@@ -395,8 +428,10 @@ void checkTransitions(Automaton &A, const PendingNames &Pending, ParseOptions Op
       if (T.Where)
         Operations.check(*T.Where);
       for (Action &Act : T.Actions) {
-        // A condition file's formulas are no operations, whatever they look like.
-        bool Formula = Options.UndefinedStateIsResidual && Act.K == Action::Kind::Assume;
+        // A condition file's formulas are no operations, whatever they look
+        // like.
+        bool Formula =
+            Options.UndefinedStateIsResidual && Act.K == Action::Kind::Assume;
         DiagnosticSink::Mark M = Diags.mark();
         if (Act.Expr)
           Operations.check(*Act.Expr);
@@ -409,12 +444,16 @@ void checkTransitions(Automaton &A, const PendingNames &Pending, ParseOptions Op
       }
       // CPAchecker's rule: what observes does not cut paths.
       if (A.K == Automaton::Kind::Observer && T.To == Transition::Target::Stop)
-        Diags.error(T.TargetRange, "an OBSERVER automaton cannot end paths with STOP; use CONTROL");
+        Diags.error(
+            T.TargetRange,
+            "an OBSERVER automaton cannot end paths with STOP; use CONTROL");
     }
   }
 }
 
-bool matchesEverything(const Transition &T) { return T.When->K == Trigger::Kind::True && !T.Where; }
+bool matchesEverything(const Transition &T) {
+  return T.When->K == Trigger::Kind::True && !T.Where;
+}
 
 void warnDeadTransitions(const Automaton &A, DiagnosticSink &Diags) {
   for (const State &S : A.States) {
@@ -422,7 +461,8 @@ void warnDeadTransitions(const Automaton &A, DiagnosticSink &Diags) {
       if (!matchesEverything(S.Transitions[I - 1]))
         continue;
       Diags.warning(S.Transitions[I].Range, "the transition is never taken");
-      Diags.note(S.Transitions[I - 1].When->Range, "the trigger before it matches everything");
+      Diags.note(S.Transitions[I - 1].When->Range,
+                 "the trigger before it matches everything");
       break;
     }
   }
@@ -436,7 +476,8 @@ void warnUnreachableStates(const Automaton &A, DiagnosticSink &Diags) {
     unsigned Index = Work.back();
     Work.pop_back();
     for (const Transition &T : A.States[Index].Transitions) {
-      if (T.To != Transition::Target::State || T.ToState >= Reached.size() || Reached[T.ToState])
+      if (T.To != Transition::Target::State || T.ToState >= Reached.size() ||
+          Reached[T.ToState])
         continue;
       Reached[T.ToState] = true;
       Work.push_back(T.ToState);
@@ -452,8 +493,8 @@ void warnUnreachableStates(const Automaton &A, DiagnosticSink &Diags) {
 
 } // namespace
 
-void checkAutomaton(Automaton &A, const PendingNames &Pending, ParseOptions Options,
-                    DiagnosticSink &Diags) {
+void checkAutomaton(Automaton &A, const PendingNames &Pending,
+                    ParseOptions Options, DiagnosticSink &Diags) {
   unsigned ErrorsBefore = Diags.mark().Errors;
   checkTwice(A.States, "state", Diags);
   checkTwice(A.Locals, "automaton variable", Diags);
@@ -462,15 +503,18 @@ void checkAutomaton(Automaton &A, const PendingNames &Pending, ParseOptions Opti
     Diags.error(A.NameRange, "automaton '" + Twine(A.Name) + "' has no states");
   else
     StateResolver(A, Pending, Options, Diags).resolve();
-  bool PerRun = A.ForEach == Automaton::Each::Loop || A.ForEach == Automaton::Each::Function;
+  bool PerRun = A.ForEach == Automaton::Each::Loop ||
+                A.ForEach == Automaton::Each::Function;
   if (!A.Shadows.empty() && !PerRun && !Pending.StateLost)
-    Diags.error(A.Shadows.front().Range,
-                "a SHADOW needs an automaton FOR EACH LOOP or FOR EACH FUNCTION");
+    Diags.error(
+        A.Shadows.front().Range,
+        "a SHADOW needs an automaton FOR EACH LOOP or FOR EACH FUNCTION");
   checkDollars(A, Pending, Diags);
   checkTransitions(A, Pending, Options, Diags);
   warnDeadTransitions(A, Diags);
   // After an error the missing part may be what reaches a state.
-  if (Diags.mark().Errors == ErrorsBefore && !Pending.StateLost && !A.States.empty())
+  if (Diags.mark().Errors == ErrorsBefore && !Pending.StateLost &&
+      !A.States.empty())
     warnUnreachableStates(A, Diags);
 }
 
@@ -482,8 +526,10 @@ void checkFile(const std::vector<Automaton> &Automata, DiagnosticSink &Diags) {
     auto Inserted = Seen.try_emplace(A.Name, &A);
     if (Inserted.second)
       continue;
-    Diags.error(A.NameRange, "automaton '" + Twine(A.Name) + "' is defined twice");
-    Diags.note(Inserted.first->second->NameRange, "previous definition is here");
+    Diags.error(A.NameRange,
+                "automaton '" + Twine(A.Name) + "' is defined twice");
+    Diags.note(Inserted.first->second->NameRange,
+               "previous definition is here");
   }
 }
 

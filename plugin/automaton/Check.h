@@ -17,20 +17,22 @@ struct PendingNames {
     std::string Name;
   };
   std::vector<Goto> Gotos;
-  std::string Initial; ///< the name after INITIAL STATE, empty if that is missing
+  std::string
+      Initial; ///< the name after INITIAL STATE, empty if that is missing
   TextRange InitialRange;
   std::vector<DollarName> Dollars;
-  std::vector<std::unique_ptr<CExpr>> Initialisers; ///< of LOCALs, where they are expressions
-  /// The header of a state could not be read: its name is unknown, and complaints
-  /// about states that do not exist would be noise.
+  std::vector<std::unique_ptr<CExpr>>
+      Initialisers; ///< of LOCALs, where they are expressions
+  /// The header of a state could not be read: its name is unknown, and
+  /// complaints about states that do not exist would be noise.
   bool StateLost = false;
   /// CPAchecker's set variables: reported once where they are declared.
   std::vector<std::string> SetVariables;
 };
 
 /// Resolves the names of states in A and reports what is wrong with it.
-void checkAutomaton(Automaton &A, const PendingNames &Pending, ParseOptions Options,
-                    DiagnosticSink &Diags);
+void checkAutomaton(Automaton &A, const PendingNames &Pending,
+                    ParseOptions Options, DiagnosticSink &Diags);
 
 /// Reports what is wrong between the automata of one run.
 void checkFile(const std::vector<Automaton> &Automata, DiagnosticSink &Diags);

@@ -6,8 +6,10 @@ using namespace llvm;
 
 namespace transver {
 
-void DiagnosticSink::error(TextRange Range, const Twine &Message, StringRef FixIt) {
-  bool SamePlace = Range.Buffer == LastError.Buffer && Range.Begin == LastError.Begin;
+void DiagnosticSink::error(TextRange Range, const Twine &Message,
+                           StringRef FixIt) {
+  bool SamePlace =
+      Range.Buffer == LastError.Buffer && Range.Begin == LastError.Begin;
   LastDropped = full() || SamePlace;
   if (LastDropped)
     return;
@@ -22,7 +24,8 @@ void DiagnosticSink::error(TextRange Range, const Twine &Message, StringRef FixI
 void DiagnosticSink::warning(TextRange Range, const Twine &Message) {
   LastDropped = full();
   if (!LastDropped)
-    Out.push_back({AutomatonDiagnostic::Level::Warning, Range, Message.str(), ""});
+    Out.push_back(
+        {AutomatonDiagnostic::Level::Warning, Range, Message.str(), ""});
 }
 
 void DiagnosticSink::note(TextRange Range, const Twine &Message) {
@@ -42,8 +45,8 @@ StringRef nearestWord(StringRef Word, ArrayRef<StringRef> Candidates) {
   std::string Upper = Word.upper();
   StringRef Best;
   for (StringRef Candidate : Candidates) {
-    unsigned Distance =
-        StringRef(Upper).edit_distance(Candidate.upper(), /*AllowReplacements=*/true, Limit);
+    unsigned Distance = StringRef(Upper).edit_distance(
+        Candidate.upper(), /*AllowReplacements=*/true, Limit);
     if (Distance > Limit || Candidate.size() <= Distance)
       continue;
     if (Best.empty() || Distance < Limit)
@@ -54,7 +57,8 @@ StringRef nearestWord(StringRef Word, ArrayRef<StringRef> Candidates) {
 }
 
 std::string didYouMean(StringRef Nearest) {
-  return Nearest.empty() ? std::string() : ("; did you mean '" + Nearest + "'?").str();
+  return Nearest.empty() ? std::string()
+                         : ("; did you mean '" + Nearest + "'?").str();
 }
 
 } // namespace transver

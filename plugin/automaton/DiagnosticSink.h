@@ -1,8 +1,9 @@
 //===- DiagnosticSink.h - Collecting messages about automata ----*- C++ -*-===//
 //
-// The parser's parts report into one sink. It keeps three promises to the reader
-// of the messages: not more than MaxErrors errors, one error per place (a lexical
-// mistake is not repeated as a syntactic one), and no note without its error.
+// The parser's parts report into one sink. It keeps three promises to the
+// reader of the messages: not more than MaxErrors errors, one error per place
+// (a lexical mistake is not repeated as a syntactic one), and no note without
+// its error.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +22,8 @@ public:
 
   explicit DiagnosticSink(std::vector<AutomatonDiagnostic> &Out) : Out(Out) {}
 
-  void error(TextRange Range, const llvm::Twine &Message, llvm::StringRef FixIt = "");
+  void error(TextRange Range, const llvm::Twine &Message,
+             llvm::StringRef FixIt = "");
   void warning(TextRange Range, const llvm::Twine &Message);
   /// Explains the latest error or warning; dropped if that was dropped.
   void note(TextRange Range, const llvm::Twine &Message);
@@ -47,9 +49,11 @@ private:
 
 /// The candidate that Word was probably meant to be, empty if none is near.
 /// Upper and lower case count as the same letter.
-llvm::StringRef nearestWord(llvm::StringRef Word, llvm::ArrayRef<llvm::StringRef> Candidates);
+llvm::StringRef nearestWord(llvm::StringRef Word,
+                            llvm::ArrayRef<llvm::StringRef> Candidates);
 
-/// `; did you mean 'X'?`, or nothing if Nearest is empty: the tail of a message.
+/// `; did you mean 'X'?`, or nothing if Nearest is empty: the tail of a
+/// message.
 std::string didYouMean(llvm::StringRef Nearest);
 
 } // namespace transver

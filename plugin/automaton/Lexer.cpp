@@ -16,18 +16,23 @@ constexpr unsigned MaxIncludeDepth = 32;
 constexpr unsigned MaxBuffers = 256;
 constexpr unsigned MaxCapture = 99;
 
-// Files are checked to be UTF-8 before they are read, so that every byte from 0x80 on
-// belongs to a letter of a C identifier.
-bool isWordStart(char C) { return isAlpha(C) || C == '_' || static_cast<unsigned char>(C) >= 0x80; }
+// Files are checked to be UTF-8 before they are read, so that every byte from
+// 0x80 on belongs to a letter of a C identifier.
+bool isWordStart(char C) {
+  return isAlpha(C) || C == '_' || static_cast<unsigned char>(C) >= 0x80;
+}
 bool isWordPart(char C) { return isWordStart(C) || isDigit(C); }
-bool isBlank(char C) { return C == ' ' || C == '\t' || C == '\n' || C == '\r' || C == '\f' || C == '\v'; }
+bool isBlank(char C) {
+  return C == ' ' || C == '\t' || C == '\n' || C == '\r' || C == '\f' ||
+         C == '\v';
+}
 
 /// Longest first, so that the first that fits is the token.
 constexpr const char *Punctuators[] = {
-    "<<=", ">>=", "...", "->", "++", "--", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "*=",
-    "/=",  "%=",  "+=",  "-=", "&=", "^=", "|=", "{",  "}",  "(",  ")",  "[",  "]",  ";",  ",",
-    ":",   "?",   "+",   "-",  "*",  "/",  "%",  "&",  "|",  "^",  "~",  "!",  "<",  ">",  "=",
-    "."};
+    "<<=", ">>=", "...", "->", "++", "--", "<<", ">>", "<=", ">=", "==", "!=",
+    "&&",  "||",  "*=",  "/=", "%=", "+=", "-=", "&=", "^=", "|=", "{",  "}",
+    "(",   ")",   "[",   "]",  ";",  ",",  ":",  "?",  "+",  "-",  "*",  "/",
+    "%",   "&",   "|",   "^",  "~",  "!",  "<",  ">",  "=",  "."};
 
 /// The first byte that is no part of a well-formed UTF-8 character, or npos.
 size_t findBadByte(StringRef Text) {
@@ -59,9 +64,10 @@ bool canFollowTrigger(StringRef Rest) {
   return Word == "WHERE" || Word == "BEFORE" || Word == "AFTER";
 }
 
-/// The position of the `]` that ends the regular expression starting (after its `[`)
-/// at Text's start, or npos. Brackets nest; only if no balanced end is followed by
-/// something sensible does the first `]` with a sensible follower count.
+/// The position of the `]` that ends the regular expression starting (after its
+/// `[`) at Text's start, or npos. Brackets nest; only if no balanced end is
+/// followed by something sensible does the first `]` with a sensible follower
+/// count.
 size_t findRegexEnd(StringRef Text) {
   Text = Text.take_until([](char C) { return C == '\n'; });
   size_t Fallback = StringRef::npos;
@@ -89,7 +95,8 @@ size_t findRegexEnd(StringRef Text) {
 
 } // namespace
 
-Lexer::Lexer(SourceText &Text, DiagnosticSink &Diags) : Source(&Text), Diags(&Diags), Includes(true) {
+Lexer::Lexer(SourceText &Text, DiagnosticSink &Diags)
+    : Source(&Text), Diags(&Diags), Includes(true) {
   if (!Text.Buffers.empty())
     openBuffer(0);
   advance();
@@ -103,18 +110,22 @@ Lexer::Lexer(SourceText &Text, DiagnosticSink &Diags, TextRange Part)
   advance();
 }
 
-StringRef Lexer::buffer() const { return Source->Buffers[Frames.back().Buffer]->getBuffer(); }
+StringRef Lexer::buffer() const {
+  return Source->Buffers[Frames.back().Buffer]->getBuffer();
+}
 
 TextRange Lexer::range(unsigned Begin, unsigned End) const {
   return {Frames.back().Buffer, Begin, End};
 }
 
 StringRef Lexer::text(TextRange Range) const {
-  return Source->Buffers[Range.Buffer]->getBuffer().slice(Range.Begin, Range.End);
+  return Source->Buffers[Range.Buffer]->getBuffer().slice(Range.Begin,
+                                                          Range.End);
 }
 
 bool Lexer::startsLine() const {
-  StringRef Before = Source->Buffers[Tok.Range.Buffer]->getBuffer().take_front(Tok.Range.Begin);
+  StringRef Before = Source->Buffers[Tok.Range.Buffer]->getBuffer().take_front(
+      Tok.Range.Begin);
   Before = Before.rtrim(" \t");
   return Before.empty() || Before.back() == '\n';
 }
@@ -131,8 +142,9 @@ bool Lexer::openBuffer(unsigned Buffer) {
   Frames.push_back({Buffer, 0, Size});
   size_t Bad = std::min(findBadByte(Text), Text.find('\0'));
   if (Bad != StringRef::npos) {
-    Diags->error(range(Bad, Bad + 1), Text[Bad] ? "the file is not UTF-8 text"
-                                               : "the file contains a NUL byte");
+    Diags->error(range(Bad, Bad + 1), Text[Bad]
+                                          ? "the file is not UTF-8 text"
+                                          : "the file contains a NUL byte");
     Frames.back().Pos = Size;
     return false;
   }
@@ -149,13 +161,15 @@ void Lexer::include(unsigned Hash) {
   StringRef Rest = Line.ltrim(" \t");
   StringRef Word = Rest.take_while(isWordPart);
   if (Word != "include") {
-    Diags->error(range(Hash, LineEnd), "unknown directive '#" + Word + "'; only '#include' is known");
+    Diags->error(range(Hash, LineEnd),
+                 "unknown directive '#" + Word + "'; only '#include' is known");
     return;
   }
   StringRef Name = Rest.drop_front(Word.size());
   Name = Name.substr(0, Name.find("//")).trim();
-  TextRange Where = range(Name.empty() ? Hash : Name.data() - Text.data(),
-                          Name.empty() ? LineEnd : Name.data() + Name.size() - Text.data());
+  TextRange Where =
+      range(Name.empty() ? Hash : Name.data() - Text.data(),
+            Name.empty() ? LineEnd : Name.data() + Name.size() - Text.data());
   if (Name.size() >= 2 && Name.front() == '"' && Name.back() == '"')
     Name = Name.drop_front().drop_back();
   if (Name.empty()) {
@@ -165,7 +179,8 @@ void Lexer::include(unsigned Hash) {
 
   SmallString<256> Path;
   if (sys::path::is_relative(Name))
-    Path = sys::path::parent_path(Source->Buffers[Frames.back().Buffer]->getBufferIdentifier());
+    Path = sys::path::parent_path(
+        Source->Buffers[Frames.back().Buffer]->getBufferIdentifier());
   sys::path::append(Path, Name);
   for (const Frame &F : Frames) {
     if (Source->Buffers[F.Buffer]->getBufferIdentifier() == Path) {
@@ -179,12 +194,14 @@ void Lexer::include(unsigned Hash) {
   }
   // A pipe or a device would make the parser wait for ever.
   if (sys::fs::exists(Path) && !sys::fs::is_regular_file(Path)) {
-    Diags->error(Where, "cannot include '" + Path + "': it is not a regular file");
+    Diags->error(Where,
+                 "cannot include '" + Path + "': it is not a regular file");
     return;
   }
   ErrorOr<std::unique_ptr<MemoryBuffer>> File = MemoryBuffer::getFile(Path);
   if (!File) {
-    Diags->error(Where, "cannot include '" + Path + "': " + File.getError().message());
+    Diags->error(Where,
+                 "cannot include '" + Path + "': " + File.getError().message());
     return;
   }
   Source->Buffers.push_back(std::move(*File));
@@ -237,7 +254,8 @@ void Lexer::advance() {
   }
   Tok = Token();
   if (!skipTrivia()) {
-    // The end of everything is the end of the outermost text, after its last token.
+    // The end of everything is the end of the outermost text, after its last
+    // token.
     Tok.Range = endOfPrevious();
     return;
   }
@@ -269,17 +287,19 @@ void Lexer::lexWord(bool InAutomaton) {
 }
 
 void Lexer::lexNumber() {
-  // A preprocessing number; the C parser says what is wrong with a malformed one.
+  // A preprocessing number; the C parser says what is wrong with a malformed
+  // one.
   Frame &F = Frames.back();
   unsigned Begin = F.Pos;
   StringRef Text = buffer();
   while (F.Pos < F.End) {
     char C = Text[F.Pos];
-    bool Sign = (C == '+' || C == '-') && StringRef("eEpP").contains(Text[F.Pos - 1]) &&
-                F.Pos > Begin;
+    bool Sign = (C == '+' || C == '-') &&
+                StringRef("eEpP").contains(Text[F.Pos - 1]) && F.Pos > Begin;
     bool Hex = Text.slice(Begin, Begin + 2).equals_insensitive("0x");
     if (Sign && Hex && StringRef("eE").contains(Text[F.Pos - 1]))
-      Sign = false; // `0xe+1` is a sum to a reader, whatever the preprocessor says
+      Sign =
+          false; // `0xe+1` is a sum to a reader, whatever the preprocessor says
     if (!isWordPart(C) && C != '.' && !Sign)
       break;
     ++F.Pos;
@@ -303,8 +323,9 @@ void Lexer::lexQuoted(unsigned Begin) {
     Closed = Slashes % 2 == 0;
   }
   if (!Closed) {
-    Diags->error(range(Begin, Close), Quote == '"' ? "unterminated string; a '\"' is missing"
-                                                  : "unterminated character constant");
+    Diags->error(range(Begin, Close),
+                 Quote == '"' ? "unterminated string; a '\"' is missing"
+                              : "unterminated character constant");
     return finish(Token::Kind::Bad, Begin);
   }
   if (Quote == '\'' && Close == Open + 2u) {
@@ -338,7 +359,8 @@ void Lexer::lexDollar() {
   finish(Token::Kind::Capture, Begin);
   if (Digits.getAsInteger(10, Tok.Number) || Tok.Number > MaxCapture) {
     Diags->error(Tok.Range,
-                "the number of a capture is too large; the largest is $" + Twine(MaxCapture));
+                 "the number of a capture is too large; the largest is $" +
+                     Twine(MaxCapture));
     Tok.K = Token::Kind::Bad;
   }
 }
@@ -376,7 +398,8 @@ bool Lexer::scanBraces(TextRange &Body) {
   for (size_t Pos = Open; Pos < Text.size();) {
     size_t After = skipOpaque(Text, Pos);
     bool Quote = Text[Pos] == '"' || Text[Pos] == '\'';
-    // In a formula an apostrophe may be part of a name, so that it has no partner.
+    // In a formula an apostrophe may be part of a name, so that it has no
+    // partner.
     bool Alone = Quote && (After == Pos + 1 || Text[After - 1] != Text[Pos]);
     if (After != Pos && !Alone) {
       Pos = After;

@@ -11,13 +11,17 @@ namespace transver {
 
 namespace {
 
-const StringRef FileWords[] = {"OBSERVER", "CONTROL", "INSTRUMENTATION", "AUTOMATON"};
-const StringRef ItemWords[] = {"PROPERTY", "LOCAL", "SHADOW", "INITIAL", "STATE", "TARGET", "END"};
-const StringRef TransitionWords[] = {"MATCH",    "TRUE",   "FALSE", "COVERS_LINES", "STATE", "TARGET",
-                                     "PROPERTY", "LOCAL",  "SHADOW", "INITIAL",     "END"};
+const StringRef FileWords[] = {"OBSERVER", "CONTROL", "INSTRUMENTATION",
+                               "AUTOMATON"};
+const StringRef ItemWords[] = {"PROPERTY", "LOCAL",  "SHADOW", "INITIAL",
+                               "STATE",    "TARGET", "END"};
+const StringRef TransitionWords[] = {
+    "MATCH",    "TRUE",  "FALSE",  "COVERS_LINES", "STATE", "TARGET",
+    "PROPERTY", "LOCAL", "SHADOW", "INITIAL",      "END"};
 const StringRef EachWords[] = {"LOOP", "FUNCTION", "ALLOCATION"};
-const StringRef AtWords[] = {"TRUE",           "FALSE",         "LOOP_HEAD", "INIT",
-                             "FUNCTION_ENTRY", "FUNCTION_EXIT", "EXIT"};
+const StringRef AtWords[] = {"TRUE", "FALSE",          "LOOP_HEAD",
+                             "INIT", "FUNCTION_ENTRY", "FUNCTION_EXIT",
+                             "EXIT"};
 
 bool isItemWord(StringRef Word) {
   for (StringRef W : ItemWords)
@@ -26,8 +30,8 @@ bool isItemWord(StringRef Word) {
   return false;
 }
 
-/// Checks run after parsing, so that the messages are out of order. Notes stay with what
-/// they explain.
+/// Checks run after parsing, so that the messages are out of order. Notes stay
+/// with what they explain.
 void sortByPlace(std::vector<AutomatonDiagnostic> &Diagnostics) {
   using Group = std::vector<AutomatonDiagnostic>;
   std::vector<Group> Groups;
@@ -40,11 +44,13 @@ void sortByPlace(std::vector<AutomatonDiagnostic> &Diagnostics) {
   size_t Errors = llvm::count_if(Groups, [](const Group &G) {
     return G.front().L == AutomatonDiagnostic::Level::Error;
   });
-  auto End = Errors > DiagnosticSink::MaxErrors ? Groups.end() - 1 : Groups.end();
+  auto End =
+      Errors > DiagnosticSink::MaxErrors ? Groups.end() - 1 : Groups.end();
   // Not std::stable_sort: libstdc++'s version of it makes Clang warn.
   std::vector<std::tuple<unsigned, unsigned, size_t>> Order;
   for (auto I = Groups.begin(); I != End; ++I)
-    Order.emplace_back(I->front().Range.Buffer, I->front().Range.Begin, I - Groups.begin());
+    Order.emplace_back(I->front().Range.Buffer, I->front().Range.Begin,
+                       I - Groups.begin());
   llvm::sort(Order);
   if (End != Groups.end())
     Order.emplace_back(~0u, ~0u, Groups.size() - 1);
@@ -87,7 +93,8 @@ bool AutomatonParser::expected(const Twine &What) {
   if (T.is(Kind::Bad))
     return false;
   if (T.is(Kind::Eof))
-    Diags.error(L.endOfPrevious(), "expected " + What + " before the end of the file");
+    Diags.error(L.endOfPrevious(),
+                "expected " + What + " before the end of the file");
   else
     Diags.error(T.Range, "expected " + What + " before '" + T.Text + "'");
   return false;
@@ -117,15 +124,19 @@ bool AutomatonParser::expectWord(StringRef W) {
 }
 
 /// Reports the current word as unknown. Always false.
-bool AutomatonParser::unknownWord(StringRef What, ArrayRef<StringRef> Candidates) {
+bool AutomatonParser::unknownWord(StringRef What,
+                                  ArrayRef<StringRef> Candidates) {
   StringRef Nearest = nearestWord(token().Text, Candidates);
-  Diags.error(token().Range, "unknown " + What + " '" + token().Text + "'" + didYouMean(Nearest),
+  Diags.error(token().Range,
+              "unknown " + What + " '" + token().Text + "'" +
+                  didYouMean(Nearest),
               Nearest);
   return false;
 }
 
 bool AutomatonParser::atItemStart() const {
-  return token().is(Kind::Eof) || (token().is(Kind::Word) && isItemWord(token().Text));
+  return token().is(Kind::Eof) ||
+         (token().is(Kind::Word) && isItemWord(token().Text));
 }
 
 /// After a mistake: to behind the next `;`, or to where a new item starts.
@@ -137,12 +148,13 @@ void AutomatonParser::skipToNextItem() {
       L.advance();
       break;
     }
-    // A transition on a line of its own: the `;` before it is what was forgotten.
+    // A transition on a line of its own: the `;` before it is what was
+    // forgotten.
     if (token().isWord("MATCH") && Skipped && L.startsLine() && !Operator)
       break;
     Skipped = true;
-    Operator = token().isPunct("||") || token().isPunct("&&") || token().isPunct("!") ||
-               token().isPunct("(");
+    Operator = token().isPunct("||") || token().isPunct("&&") ||
+               token().isPunct("!") || token().isPunct("(");
     TextRange Body;
     if (!token().isPunct("{") || !L.scanBraces(Body))
       L.advance();
@@ -153,7 +165,8 @@ void AutomatonParser::skipToNextItem() {
 
 TextRange AutomatonParser::since(TextRange Begin) const {
   TextRange End = L.endOfPrevious();
-  // A construct that began in another file than it ends in is shown by its beginning.
+  // A construct that began in another file than it ends in is shown by its
+  // beginning.
   if (End.Buffer != Begin.Buffer || End.End < Begin.Begin)
     return Begin;
   return {Begin.Buffer, Begin.Begin, End.End};
@@ -167,7 +180,8 @@ void AutomatonParser::parseFile(std::vector<Automaton> &Automata) {
   bool Lost = false;
   while (!token().is(Kind::Eof) && !Diags.full()) {
     bool Starts = token().isWord("OBSERVER") || token().isWord("CONTROL") ||
-                  token().isWord("INSTRUMENTATION") || token().isWord("AUTOMATON");
+                  token().isWord("INSTRUMENTATION") ||
+                  token().isWord("AUTOMATON");
     if (!Starts) {
       if (!Lost && token().isWord("ASSERT"))
         Diags.error(token().Range, "an assertion must stand in an automaton");
@@ -179,7 +193,6 @@ void AutomatonParser::parseFile(std::vector<Automaton> &Automata) {
       L.advance();
       continue;
     }
-    Lost = false;
     Automata.emplace_back();
     Pending = PendingNames();
     Current = &Automata.back();
@@ -198,9 +211,11 @@ bool AutomatonParser::parseAutomaton(Automaton &A) {
   }
   while (!token().isWord("END") && !Diags.full()) {
     if (token().is(Kind::Eof)) {
-      Diags.error(L.endOfPrevious(), "expected 'END AUTOMATON' before the end of the file");
+      Diags.error(L.endOfPrevious(),
+                  "expected 'END AUTOMATON' before the end of the file");
       if (!A.Name.empty())
-        Diags.note(A.NameRange, "automaton '" + Twine(A.Name) + "' begins here");
+        Diags.note(A.NameRange,
+                   "automaton '" + Twine(A.Name) + "' begins here");
       Pending.StateLost = true; // the missing rest may define it
       return false;
     }
@@ -318,7 +333,8 @@ bool AutomatonParser::parseInitial() {
   }
   if (!Pending.Initial.empty()) {
     Diags.error(Begin, "an automaton has one initial state");
-    Diags.note(Pending.InitialRange, "the initial state is '" + Twine(Pending.Initial) + "'");
+    Diags.note(Pending.InitialRange,
+               "the initial state is '" + Twine(Pending.Initial) + "'");
     return false;
   }
   Pending.Initial = token().Text.str();
@@ -347,11 +363,13 @@ bool AutomatonParser::parseLocal() {
       return false;
     if (token().isPunct("(") || token().isPunct("[") || token().isPunct("{"))
       ++Open;
-    else if (Open > 0 && (token().isPunct(")") || token().isPunct("]") || token().isPunct("}")))
+    else if (Open > 0 && (token().isPunct(")") || token().isPunct("]") ||
+                          token().isPunct("}")))
       --Open;
     else if (token().isPunct("=") && Open == 0 && Equals == 0)
       Equals = Tokens.size();
-    else if (token().isPunct(",") && Open == 0 && Equals == 0 && !Tokens.empty()) {
+    else if (token().isPunct(",") && Open == 0 && Equals == 0 &&
+             !Tokens.empty()) {
       Diags.error(token().Range, "a LOCAL declares one variable");
       return false;
     }
@@ -367,7 +385,9 @@ bool AutomatonParser::parseLocal() {
   size_t NameIndex = 0;
   if (!splitDeclaration(Declaration, Variable, NameIndex)) {
     if (!Declaration.empty() && NameIndex == 0)
-      Diags.error(since(Begin), "expected the declaration of a variable, as in 'LOCAL int n = 0;'");
+      Diags.error(
+          since(Begin),
+          "expected the declaration of a variable, as in 'LOCAL int n = 0;'");
     else if (Declaration.empty())
       Diags.error(Begin, "expected a declaration after LOCAL");
     return false;
@@ -379,15 +399,18 @@ bool AutomatonParser::parseLocal() {
     }
     ArrayRef<Token> Init = All.drop_front(Equals + 1);
     Variable.Init = joinTokens(Init);
-    if (!Init.front().isPunct("{") && Init.front().Range.Buffer == Init.back().Range.Buffer) {
+    if (!Init.front().isPunct("{") &&
+        Init.front().Range.Buffer == Init.back().Range.Buffer) {
       Lexer Part(L.source(), Diags,
-                 {Init.front().Range.Buffer, Init.front().Range.Begin, Init.back().Range.End});
+                 {Init.front().Range.Buffer, Init.front().Range.Begin,
+                  Init.back().Range.End});
       CParser P(Part, Diags, CParser::Mode::Operation);
       std::unique_ptr<CExpr> Value = P.parseAssignment();
       if (!Value)
         return false;
       if (!Part.token().is(Kind::Eof)) {
-        Diags.error(Part.token().Range, "unexpected '" + Part.token().Text + "' after the value");
+        Diags.error(Part.token().Range,
+                    "unexpected '" + Part.token().Text + "' after the value");
         return false;
       }
       // Canonical constants: CPAchecker's TRUE and FALSE are no C.
@@ -400,7 +423,8 @@ bool AutomatonParser::parseLocal() {
   return true;
 }
 
-/// CPAchecker's `LOCAL set name <type> = [...];` and `LOCAL set<type> name = [...];`.
+/// CPAchecker's `LOCAL set name <type> = [...];` and `LOCAL set<type> name =
+/// [...];`.
 bool AutomatonParser::parseSetVariable(TextRange Begin) {
   Diags.error(token().Range, "set variables are not supported yet");
   L.advance();
@@ -409,7 +433,8 @@ bool AutomatonParser::parseSetVariable(TextRange Begin) {
   for (; !token().is(Kind::Eof) && !token().isPunct(";"); L.advance()) {
     if (token().isPunct("<") || token().isPunct(">"))
       InType = token().isPunct("<");
-    else if (token().is(Kind::Word) && !InType && Current->Locals.size() < 1000) {
+    else if (token().is(Kind::Word) && !InType &&
+             Current->Locals.size() < 1000) {
       // Known from now on, so that its uses are not reported as well.
       Local Variable;
       Variable.Name = token().Text.str();
@@ -426,8 +451,8 @@ bool AutomatonParser::parseSetVariable(TextRange Begin) {
   return expectPunct(";");
 }
 
-/// Finds the declared name: the first word that is neither a keyword of a type nor
-/// what follows `struct`, nor (if no type was seen yet) a typedef's name.
+/// Finds the declared name: the first word that is neither a keyword of a type
+/// nor what follows `struct`, nor (if no type was seen yet) a typedef's name.
 /// NameIndex is nonzero on failure if the mistake was already reported.
 bool AutomatonParser::splitDeclaration(ArrayRef<Token> Tokens, Local &Variable,
                                        size_t &NameIndex) {
@@ -453,7 +478,8 @@ bool AutomatonParser::splitDeclaration(ArrayRef<Token> Tokens, Local &Variable,
     if (!T.is(Kind::Word))
       return false;
     bool Storage = StringSwitch<bool>(T.Text)
-                       .Cases("static", "extern", "register", "auto", "typedef", "inline", true)
+                       .Cases("static", "extern", "register", "auto", "typedef",
+                              "inline", true)
                        .Cases("_Thread_local", "__thread", true)
                        .Default(false);
     if (Storage) {
@@ -464,9 +490,11 @@ bool AutomatonParser::splitDeclaration(ArrayRef<Token> Tokens, Local &Variable,
     if (T.Text == "struct" || T.Text == "union" || T.Text == "enum") {
       TypeSeen = true;
       ++I; // the tag
-      if (I < Tokens.size() && (Tokens[I].isPunct("{") ||
-                                (I + 1 < Tokens.size() && Tokens[I + 1].isPunct("{")))) {
-        Diags.error(Tokens[I].Range, "a LOCAL cannot define a type; name one of the program");
+      if (I < Tokens.size() &&
+          (Tokens[I].isPunct("{") ||
+           (I + 1 < Tokens.size() && Tokens[I + 1].isPunct("{")))) {
+        Diags.error(Tokens[I].Range,
+                    "a LOCAL cannot define a type; name one of the program");
         NameIndex = 1;
         return false;
       }
@@ -476,7 +504,8 @@ bool AutomatonParser::splitDeclaration(ArrayRef<Token> Tokens, Local &Variable,
                       hasPrefix(T.Text, "__typeof") || T.Text == "_BitInt" ||
                       T.Text == "_Alignas" || T.Text == "__attribute__";
       if (Argument) {
-        TypeSeen |= T.Text == "_Atomic" && I + 1 < Tokens.size() && Tokens[I + 1].isPunct("(");
+        TypeSeen |= T.Text == "_Atomic" && I + 1 < Tokens.size() &&
+                    Tokens[I + 1].isPunct("(");
         SkipParentheses();
       }
     } else if (!TypeSeen) {
@@ -496,13 +525,15 @@ bool AutomatonParser::splitDeclaration(ArrayRef<Token> Tokens, Local &Variable,
     Variable.Prefix += ' ';
   ArrayRef<Token> Rest = Tokens.drop_front(I + 1);
   Variable.Suffix = joinTokens(Rest);
-  bool Declarator = Rest.empty() || Rest.front().isPunct("[") || Rest.front().isPunct(")");
+  bool Declarator =
+      Rest.empty() || Rest.front().isPunct("[") || Rest.front().isPunct(")");
   if (Declarator)
     return true;
-  Diags.error(Rest.front().Range, Rest.front().isPunct("(")
-                                      ? "an automaton variable cannot be a function"
-                                      : "unexpected '" + Rest.front().Text.str() +
-                                            "' after the name of the variable");
+  Diags.error(Rest.front().Range,
+              Rest.front().isPunct("(")
+                  ? "an automaton variable cannot be a function"
+                  : "unexpected '" + Rest.front().Text.str() +
+                        "' after the name of the variable");
   NameIndex = 1;
   return false;
 }
@@ -536,7 +567,10 @@ bool AutomatonParser::parseState() {
     // `STATE USEFRST Head :`
     StringRef Nearest = nearestWord(S.Name, {"USEFIRST", "USEALL"});
     if (!Nearest.empty()) {
-      Diags.error(S.Range, "unknown keyword '" + Twine(S.Name) + "'" + didYouMean(Nearest), Nearest);
+      Diags.error(S.Range,
+                  "unknown keyword '" + Twine(S.Name) + "'" +
+                      didYouMean(Nearest),
+                  Nearest);
       return false;
     }
   }
@@ -550,7 +584,8 @@ bool AutomatonParser::parseState() {
   Current->States.push_back(std::move(S));
   while (startsTransition(token()) && !Diags.full()) {
     if (token().isWord("INVARIANT")) {
-      Diags.error(token().Range, "a state invariant cannot be woven; write it as an ASSERT");
+      Diags.error(token().Range,
+                  "a state invariant cannot be woven; write it as an ASSERT");
       skipToNextItem();
       continue;
     }
@@ -580,7 +615,8 @@ bool AutomatonParser::parseAt(State &S) {
   if (!token().is(Kind::Word))
     return expected("a location after AT");
   int Index = -1;
-  for (int I = 0; I != static_cast<int>(sizeof(AtWords) / sizeof(*AtWords)); ++I)
+  for (int I = 0; I != static_cast<int>(sizeof(AtWords) / sizeof(*AtWords));
+       ++I)
     if (token().Text == AtWords[I])
       Index = I;
   if (Index < 0)

@@ -18,8 +18,8 @@
 
 namespace transver {
 
-/// The text of an automaton file and of all that it includes. Buffer 0 is the file
-/// itself; TextRange::Buffer indexes Buffers. Owns the buffers.
+/// The text of an automaton file and of all that it includes. Buffer 0 is the
+/// file itself; TextRange::Buffer indexes Buffers. Owns the buffers.
 struct SourceText {
   std::vector<std::unique_ptr<llvm::MemoryBuffer>> Buffers;
 };
@@ -28,7 +28,7 @@ struct SourceText {
 struct AutomatonDiagnostic {
   enum class Level { Error, Warning, Note };
   Level L = Level::Error;
-  TextRange Range; ///< Begin is where the caret points
+  TextRange Range;     ///< Begin is where the caret points
   std::string Message; ///< in Clang's style: lower case, no full stop
   std::string FixIt;   ///< replacement for Range, empty if none (did-you-mean)
 };
@@ -41,20 +41,22 @@ struct ParsedAutomata {
 
 /// How strictly a file is read.
 struct ParseOptions {
-  /// For condition automata (docs/automata.md, "Condition files"): a GOTO of a state
-  /// that the file does not define is the residual state of the reducers and no
-  /// mistake. It is represented by ResidualState.
+  /// For condition automata (docs/automata.md, "Condition files"): a GOTO of a
+  /// state that the file does not define is the residual state of the reducers
+  /// and no mistake. It is represented by ResidualState.
   bool UndefinedStateIsResidual = false;
 };
 
 /// Transition::ToState of a GOTO to an undefined state, see ParseOptions.
 constexpr unsigned ResidualState = ~0u;
 
-/// Parses Text.Buffers[0]; `#include "file"` is looked for relative to the including
-/// buffer's identifier and appended to Text. Recovers after an error at the next `;`,
-/// STATE or END so that one run reports several mistakes. Never fails otherwise:
-/// any input at all gives automata or at least one error.
-ParsedAutomata parseAutomata(SourceText &Text, ParseOptions Options = ParseOptions());
+/// Parses Text.Buffers[0]; `#include "file"` is looked for relative to the
+/// including buffer's identifier and appended to Text. Recovers after an error
+/// at the next `;`, STATE or END so that one run reports several mistakes.
+/// Never fails otherwise: any input at all gives automata or at least one
+/// error.
+ParsedAutomata parseAutomata(SourceText &Text,
+                             ParseOptions Options = ParseOptions());
 
 } // namespace transver
 

@@ -33,7 +33,8 @@ void printStmt(raw_ostream &OS, const CStmt &S) {
     OS << "if (";
     printC(OS, *S.Expr);
     OS << ") ";
-    // An `else` would belong to the nearest `if`, and compilers warn about the doubt.
+    // An `else` would belong to the nearest `if`, and compilers warn about the
+    // doubt.
     bool Braces = S.Children[0]->K == CStmt::Kind::If;
     OS << (Braces ? "{ " : "");
     printStmt(OS, *S.Children[0]);
@@ -54,8 +55,9 @@ template <typename Node> unsigned levelOf(const Node &N) {
 }
 
 /// Prints `!`, `&&` and `||` over atoms that Leaf prints. A right operand gets
-/// parentheses when it is of the same kind, so that the tree is read back as it was,
-/// and `&&` under `||` always, because CPAchecker reads them differently from C.
+/// parentheses when it is of the same kind, so that the tree is read back as it
+/// was, and `&&` under `||` always, because CPAchecker reads them differently
+/// from C.
 template <typename Node, typename LeafPrinter>
 void printTree(raw_ostream &OS, const Node &N, LeafPrinter Leaf) {
   auto Operand = [&](const Node &Child, bool Parentheses) {
@@ -210,7 +212,9 @@ void printTypeTestLeaf(raw_ostream &OS, const TypeTest &T) {
 void printTarget(raw_ostream &OS, const Automaton &A, const Transition &T) {
   switch (T.To) {
   case Transition::Target::State:
-    OS << "GOTO " << (T.ToState < A.States.size() ? A.States[T.ToState].Name : residualName(A));
+    OS << "GOTO "
+       << (T.ToState < A.States.size() ? A.States[T.ToState].Name
+                                       : residualName(A));
     return;
   case Transition::Target::Error:
     OS << "ERROR";
@@ -227,7 +231,8 @@ void printTarget(raw_ostream &OS, const Automaton &A, const Transition &T) {
 }
 
 void printState(raw_ostream &OS, const Automaton &A, const State &S) {
-  OS << (S.IsTarget ? "TARGET STATE " : "STATE ") << (S.UseFirst ? "USEFIRST " : "") << S.Name;
+  OS << (S.IsTarget ? "TARGET STATE " : "STATE ")
+     << (S.UseFirst ? "USEFIRST " : "") << S.Name;
   if (S.Where != At::True)
     OS << " AT " << nameOf(S.Where);
   OS << " :\n";

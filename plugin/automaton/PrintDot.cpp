@@ -1,8 +1,9 @@
 //===- PrintDot.cpp - Automata as graphs ----------------------------------===//
 //
-// The picture that papers draw: an arrow into the initial state, states with their
-// annotation below the name, target states with a double border, and transitions
-// labelled trigger / actions / placement. ERROR, STOP and BREAK appear if used.
+// The picture that papers draw: an arrow into the initial state, states with
+// their annotation below the name, target states with a double border, and
+// transitions labelled trigger / actions / placement. ERROR, STOP and BREAK
+// appear if used.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,7 +52,8 @@ std::string triggerLabel(const Transition &T) {
 std::string targetNode(const Automaton &A, const Transition &T) {
   switch (T.To) {
   case Transition::Target::State:
-    return T.ToState < A.States.size() ? "s" + std::to_string(T.ToState) : "residual";
+    return T.ToState < A.States.size() ? "s" + std::to_string(T.ToState)
+                                       : "residual";
   case Transition::Target::Error:
     return "error";
   case Transition::Target::Stop:
@@ -77,7 +79,7 @@ void printAutomatonAsDot(raw_ostream &OS, const Automaton &A) {
       OS << "\\nAT " << nameOf(S.Where);
     OS << '"' << (S.IsTarget ? ", peripheries=2" : "") << "];\n";
   }
-  std::string Nodes, Edges;
+  std::string Edges;
   raw_string_ostream EdgeStream(Edges);
   bool Error = false, Stop = false, Break = false, Residual = false;
   for (size_t I = 0; I != A.States.size(); ++I) {
@@ -85,7 +87,8 @@ void printAutomatonAsDot(raw_ostream &OS, const Automaton &A) {
       Error |= T.To == Transition::Target::Error;
       Stop |= T.To == Transition::Target::Stop;
       Break |= T.To == Transition::Target::Break;
-      Residual |= T.To == Transition::Target::State && T.ToState >= A.States.size();
+      Residual |=
+          T.To == Transition::Target::State && T.ToState >= A.States.size();
       EdgeStream << "  s" << I << " -> " << targetNode(A, T) << " [label=\""
                  << escaped(triggerLabel(T)) << "\"];\n";
     }

@@ -1,7 +1,8 @@
 //===- PrintExpr.cpp - C expressions as text ------------------------------===//
 //
-// Parentheses stand where precedence needs them, and where Clang's -Wall -Wextra asks
-// for them although it does not: woven programs must compile without new warnings.
+// Parentheses stand where precedence needs them, and where Clang's -Wall
+// -Wextra asks for them although it does not: woven programs must compile
+// without new warnings.
 //
 //===----------------------------------------------------------------------===//
 
@@ -57,8 +58,8 @@ bool isComparison(unsigned Precedence) {
   return Precedence == EqualPrecedence || Precedence == LessPrecedence;
 }
 
-/// Whether Clang warns about an operand of precedence Inner under a binary operator of
-/// precedence Outer, although C's grammar is clear.
+/// Whether Clang warns about an operand of precedence Inner under a binary
+/// operator of precedence Outer, although C's grammar is clear.
 bool warnsUnder(unsigned Inner, unsigned Outer) {
   if (Outer == OrPrecedence)
     return Inner == AndPrecedence;
@@ -75,7 +76,8 @@ public:
   Printer(raw_ostream &OS, function_ref<bool(const CExpr &)> Substitute)
       : OS(OS), Substitute(Substitute) {}
 
-  /// Prints E so that it can stand where Minimum is the lowest precedence allowed.
+  /// Prints E so that it can stand where Minimum is the lowest precedence
+  /// allowed.
   void print(const CExpr &E, unsigned Minimum) {
     if (Substitute && Substitute(E))
       return;
@@ -142,8 +144,10 @@ private:
 
   /// `(T)-x` would be read back as a subtraction if T is a typedef.
   static unsigned castOperand(const CExpr &Operand) {
-    StringRef Op = Operand.K == CExpr::Kind::Prefix ? StringRef(Operand.Text) : "";
-    bool IsBinaryToo = Op == "-" || Op == "+" || Op == "*" || Op == "&" || Op == "--" || Op == "++";
+    StringRef Op =
+        Operand.K == CExpr::Kind::Prefix ? StringRef(Operand.Text) : "";
+    bool IsBinaryToo = Op == "-" || Op == "+" || Op == "*" || Op == "&" ||
+                       Op == "--" || Op == "++";
     return IsBinaryToo ? PostfixPrecedence : PrefixPrecedence;
   }
 
@@ -157,33 +161,44 @@ private:
       return;
     }
     // `- -x` and `&&x` must not grow together.
-    bool Merges = Operand.K == CExpr::Kind::Prefix && Operand.Text[0] == E.Text[0];
-    print(Operand, Merges && E.Text != "!" && E.Text != "~" && E.Text != "*" ? PostfixPrecedence
-                                                                          : PrefixPrecedence);
+    bool Merges =
+        Operand.K == CExpr::Kind::Prefix && Operand.Text[0] == E.Text[0];
+    print(Operand, Merges && E.Text != "!" && E.Text != "~" && E.Text != "*"
+                       ? PostfixPrecedence
+                       : PrefixPrecedence);
   }
 
   void printBinary(const CExpr &E) {
     unsigned Precedence = binaryPrecedence(E.Text);
     bool Assignment = Precedence == AssignPrecedence;
     const CExpr &Left = *E.Operands[0], &Right = *E.Operands[1];
-    print(Left, operandMinimum(Left, Precedence, Assignment ? PrefixPrecedence : Precedence));
+    print(Left, operandMinimum(Left, Precedence,
+                               Assignment ? PrefixPrecedence : Precedence));
     OS << (E.Text == "," ? "" : " ") << E.Text << ' ';
-    print(Right, operandMinimum(Right, Precedence, Assignment ? Precedence : Precedence + 1));
+    print(Right, operandMinimum(Right, Precedence,
+                                Assignment ? Precedence : Precedence + 1));
   }
 
-  static unsigned operandMinimum(const CExpr &Operand, unsigned Outer, unsigned Minimum) {
-    if (Operand.K == CExpr::Kind::Binary && warnsUnder(binaryPrecedence(Operand.Text), Outer))
+  static unsigned operandMinimum(const CExpr &Operand, unsigned Outer,
+                                 unsigned Minimum) {
+    if (Operand.K == CExpr::Kind::Binary &&
+        warnsUnder(binaryPrecedence(Operand.Text), Outer))
       return PrimaryPrecedence;
     // `!a == b` looks like `!(a == b)`.
     bool IsNot = Operand.K == CExpr::Kind::Prefix && Operand.Text == "!";
-    return IsNot && (isComparison(Outer) || isBitwise(Outer)) ? PostfixPrecedence : Minimum;
+    return IsNot && (isComparison(Outer) || isBitwise(Outer))
+               ? PostfixPrecedence
+               : Minimum;
   }
 
   void printConditional(const CExpr &E) {
     const CExpr &Condition = *E.Operands[0];
     // Clang warns about `a + b ? c : d`.
-    unsigned Inner = Condition.K == CExpr::Kind::Binary ? binaryPrecedence(Condition.Text) : 0;
-    bool Plain = isComparison(Inner) || Inner == OrPrecedence || Inner == AndPrecedence;
+    unsigned Inner = Condition.K == CExpr::Kind::Binary
+                         ? binaryPrecedence(Condition.Text)
+                         : 0;
+    bool Plain =
+        isComparison(Inner) || Inner == OrPrecedence || Inner == AndPrecedence;
     print(Condition, Inner && !Plain ? PrimaryPrecedence : OrPrecedence);
     OS << " ?";
     if (E.Operands.size() == 3) {
@@ -201,7 +216,8 @@ private:
 
 } // namespace
 
-void printExpr(raw_ostream &OS, const CExpr &E, function_ref<bool(const CExpr &)> Substitute) {
+void printExpr(raw_ostream &OS, const CExpr &E,
+               function_ref<bool(const CExpr &)> Substitute) {
   Printer(OS, Substitute).print(E, CommaPrecedence);
 }
 

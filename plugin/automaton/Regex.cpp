@@ -9,19 +9,24 @@ namespace transver {
 
 namespace {
 
-/// LLVM's matcher copies a subexpression for each repetition, also in nested ones.
+/// LLVM's matcher copies a subexpression for each repetition, also in nested
+/// ones.
 constexpr uint64_t MaxRepetitions = 10000;
 
 /// The product of all bounds `{m,n}`: how often something could be copied.
 uint64_t repetitions(StringRef Regex) {
   uint64_t Product = 1;
-  for (size_t I = Regex.find('{'); I != StringRef::npos; I = Regex.find('{', I + 1)) {
-    StringRef Bound = Regex.substr(I + 1).take_until([](char C) { return C == '}'; });
+  for (size_t I = Regex.find('{'); I != StringRef::npos;
+       I = Regex.find('{', I + 1)) {
+    StringRef Bound =
+        Regex.substr(I + 1).take_until([](char C) { return C == '}'; });
     uint64_t Number;
     StringRef Upper = Bound.substr(Bound.find(',') + 1);
-    if (Upper.getAsInteger(10, Number) && Bound.split(',').first.getAsInteger(10, Number))
+    if (Upper.getAsInteger(10, Number) &&
+        Bound.split(',').first.getAsInteger(10, Number))
       continue;
-    Product *= std::max<uint64_t>(1, std::min<uint64_t>(Number, MaxRepetitions + 1));
+    Product *=
+        std::max<uint64_t>(1, std::min<uint64_t>(Number, MaxRepetitions + 1));
     if (Product > MaxRepetitions)
       break;
   }
@@ -78,7 +83,8 @@ std::string posixRegex(StringRef Regex) {
     }
     // A lazy quantifier matches the same whole texts as the greedy one.
     bool Quantified = I > 0 && StringRef("*+?}").contains(Regex[I - 1]);
-    if (!InBrackets && C == '?' && Quantified && (I < 2 || Regex[I - 2] != '\\'))
+    if (!InBrackets && C == '?' && Quantified &&
+        (I < 2 || Regex[I - 2] != '\\'))
       continue;
     if (!InBrackets && C == '[') {
       InBrackets = true;

@@ -9,10 +9,12 @@
 
 namespace transver {
 
-/// Writes the diagnostics as Clang does: `file:line:col: error: message`, the line, a
-/// caret with the range underlined, and below it the replacement if one is known.
+/// Writes the diagnostics as Clang does: `file:line:col: error: message`, the
+/// line, a caret with the range underlined, and below it the replacement if one
+/// is known.
 void showDiagnostics(llvm::raw_ostream &OS, const SourceText &Text,
-                     llvm::ArrayRef<AutomatonDiagnostic> Diagnostics, bool Colour);
+                     llvm::ArrayRef<AutomatonDiagnostic> Diagnostics,
+                     bool Colour);
 
 } // namespace transver
 

@@ -14,11 +14,12 @@ constexpr unsigned MaxTriggerDepth = 256;
 /// Bounds the depth of a chain of `||`, as in the C parser.
 constexpr unsigned MaxTriggerNodes = 4096;
 
-const StringRef MatchWords[] = {"LABEL",          "FUNCTIONCALL",  "ENTRY", "EXIT",
-                                "FUNCTION_ENTRY", "FUNCTION_EXIT", "cond",  "true",
-                                "OTHERWISE",      "ASSERT"};
-const StringRef TestWords[] = {"SIGNED",  "UNSIGNED", "INTEGER",  "FLOATING", "POINTER",
-                               "ATOMIC",  "VOLATILE", "BITFIELD", "WIDTH"};
+const StringRef MatchWords[] = {
+    "LABEL",         "FUNCTIONCALL", "ENTRY", "EXIT",      "FUNCTION_ENTRY",
+    "FUNCTION_EXIT", "cond",         "true",  "OTHERWISE", "ASSERT"};
+const StringRef TestWords[] = {"SIGNED",   "UNSIGNED", "INTEGER",
+                               "FLOATING", "POINTER",  "ATOMIC",
+                               "VOLATILE", "BITFIELD", "WIDTH"};
 const StringRef ActionWords[] = {"ASSERT", "ASSUME", "DO",   "PRINT",
                                  "GOTO",   "ERROR",  "STOP", "BREAK"};
 const StringRef AfterTriggerWords[] = {"WHERE", "BEFORE", "AFTER"};
@@ -43,7 +44,8 @@ bool AutomatonParser::parseTransition(State &S) {
     L.advance();
   }
   if (!token().isPunct("->")) {
-    if (token().is(Kind::Word) && !nearestWord(token().Text, AfterTriggerWords).empty())
+    if (token().is(Kind::Word) &&
+        !nearestWord(token().Text, AfterTriggerWords).empty())
       return unknownWord("keyword", AfterTriggerWords);
     return expected("'->'");
   }
@@ -61,8 +63,9 @@ bool AutomatonParser::parseTransition(State &S) {
 // Triggers
 //===----------------------------------------------------------------------===//
 
-std::unique_ptr<Trigger> AutomatonParser::combine(Trigger::Kind K, std::unique_ptr<Trigger> Left,
-                                                  std::unique_ptr<Trigger> Right) {
+std::unique_ptr<Trigger>
+AutomatonParser::combine(Trigger::Kind K, std::unique_ptr<Trigger> Left,
+                         std::unique_ptr<Trigger> Right) {
   if (!Left || !Right)
     return nullptr;
   if (++TriggerNodes > MaxTriggerNodes) {
@@ -80,8 +83,8 @@ std::unique_ptr<Trigger> AutomatonParser::parseTriggerOr() {
   while (Left && token().isPunct("||")) {
     L.advance();
     std::unique_ptr<Trigger> Right = parseTriggerAnd();
-    // CPAchecker gives both operators the same precedence; C does not. Only where the
-    // two readings agree can the parentheses be left out.
+    // CPAchecker gives both operators the same precedence; C does not. Only
+    // where the two readings agree can the parentheses be left out.
     if (Right && SawAnd) {
       Diags.error(Right->Range, "'&&' after '||' needs parentheses");
       return nullptr;
@@ -106,13 +109,15 @@ std::unique_ptr<Trigger> AutomatonParser::parseTriggerUnary() {
   TextRange Begin = token().Range;
   if (token().isPunct("!") || token().isPunct("(")) {
     if (Depth == MaxTriggerDepth) {
-      Diags.error(Begin, "nested too deeply; the limit is " + Twine(MaxTriggerDepth) + " levels");
+      Diags.error(Begin, "nested too deeply; the limit is " +
+                             Twine(MaxTriggerDepth) + " levels");
       return nullptr;
     }
     bool IsNot = token().isPunct("!");
     L.advance();
     ++Depth;
-    std::unique_ptr<Trigger> Operand = IsNot ? parseTriggerUnary() : parseTriggerOr();
+    std::unique_ptr<Trigger> Operand =
+        IsNot ? parseTriggerUnary() : parseTriggerOr();
     --Depth;
     if (!Operand || !IsNot)
       return Operand && expectPunct(")") ? std::move(Operand) : nullptr;
@@ -125,17 +130,20 @@ std::unique_ptr<Trigger> AutomatonParser::parseTriggerUnary() {
   if (token().isWord("COVERS_LINES"))
     return parseCoversLines();
   if (token().isWord("TRUE") || token().isWord("FALSE")) {
-    auto K = token().isWord("TRUE") ? Trigger::Kind::True : Trigger::Kind::False;
+    auto K =
+        token().isWord("TRUE") ? Trigger::Kind::True : Trigger::Kind::False;
     L.advance();
     if (token().isPunct("==") || token().isPunct("!=")) {
-      Diags.error(token().Range, "triggers cannot be compared; use '!', '&&' and '||'");
+      Diags.error(token().Range,
+                  "triggers cannot be compared; use '!', '&&' and '||'");
       return nullptr;
     }
     return std::make_unique<Trigger>(K, Begin);
   }
   if (refuseQuery())
     return nullptr;
-  if (token().is(Kind::Word) && !nearestWord(token().Text, {"MATCH", "COVERS_LINES"}).empty()) {
+  if (token().is(Kind::Word) &&
+      !nearestWord(token().Text, {"MATCH", "COVERS_LINES"}).empty()) {
     unknownWord("keyword", {"MATCH", "COVERS_LINES"});
     return nullptr;
   }
@@ -146,15 +154,18 @@ std::unique_ptr<Trigger> AutomatonParser::parseTriggerUnary() {
 
 /// What only queries another analysis of CPAchecker, which does not exist here.
 bool AutomatonParser::refuseQuery() {
-  bool IsQuery = token().is(Kind::Word) &&
-                 StringSwitch<bool>(token().Text)
-                     .Cases("CHECK", "EVAL", "MODIFY", "SPLIT", "IS_TARGET_STATE", "PROGRAM", true)
-                     .Default(false);
+  bool IsQuery =
+      token().is(Kind::Word) && StringSwitch<bool>(token().Text)
+                                    .Cases("CHECK", "EVAL", "MODIFY", "SPLIT",
+                                           "IS_TARGET_STATE", "PROGRAM", true)
+                                    .Default(false);
   if (!IsQuery)
     return false;
-  std::string Name = token().isWord("PROGRAM") ? "PROGRAM-EXIT" : token().Text.str();
+  std::string Name =
+      token().isWord("PROGRAM") ? "PROGRAM-EXIT" : token().Text.str();
   Diags.error(token().Range,
-              "'" + Name + "' queries another analysis, which a program cannot do");
+              "'" + Name +
+                  "' queries another analysis, which a program cannot do");
   return true;
 }
 
@@ -165,8 +176,8 @@ bool AutomatonParser::refuseComparison() {
   StringRef Rest = L.lookahead().ltrim();
   if (!hasPrefix(Rest, "==") && !hasPrefix(Rest, "!="))
     return false;
-  Diags.error(token().Range,
-              "a trigger cannot test variables; use ASSERT, ASSUME or a state of its own");
+  Diags.error(token().Range, "a trigger cannot test variables; use ASSERT, "
+                             "ASSUME or a state of its own");
   return true;
 }
 
@@ -211,25 +222,29 @@ std::unique_ptr<Trigger> AutomatonParser::parseMatch() {
   if (refuseQuery())
     return nullptr;
   StringRef Word = token().Text;
-  int K = StringSwitch<int>(Word)
-              .Case("ENTRY", static_cast<int>(Trigger::Kind::Entry))
-              .Case("EXIT", static_cast<int>(Trigger::Kind::Exit))
-              .Case("FUNCTION_ENTRY", static_cast<int>(Trigger::Kind::FunctionEntry))
-              .Case("FUNCTION_EXIT", static_cast<int>(Trigger::Kind::FunctionExit))
-              .Case("cond", static_cast<int>(Trigger::Kind::Cond))
-              .Case("true", static_cast<int>(Trigger::Kind::True))
-              .Case("OTHERWISE", static_cast<int>(Trigger::Kind::True))
-              .Case("ASSERT", static_cast<int>(Trigger::Kind::False))
-              .Default(-1);
+  int K =
+      StringSwitch<int>(Word)
+          .Case("ENTRY", static_cast<int>(Trigger::Kind::Entry))
+          .Case("EXIT", static_cast<int>(Trigger::Kind::Exit))
+          .Case("FUNCTION_ENTRY",
+                static_cast<int>(Trigger::Kind::FunctionEntry))
+          .Case("FUNCTION_EXIT", static_cast<int>(Trigger::Kind::FunctionExit))
+          .Case("cond", static_cast<int>(Trigger::Kind::Cond))
+          .Case("true", static_cast<int>(Trigger::Kind::True))
+          .Case("OTHERWISE", static_cast<int>(Trigger::Kind::True))
+          .Case("ASSERT", static_cast<int>(Trigger::Kind::False))
+          .Default(-1);
   if (K < 0) {
     if (Word == "TRUE" || Word == "FALSE")
-      Diags.error(Begin, "'" + Word + "' is a trigger by itself; remove 'MATCH'");
+      Diags.error(Begin,
+                  "'" + Word + "' is a trigger by itself; remove 'MATCH'");
     else
       unknownWord("trigger", MatchWords);
     return nullptr;
   }
   if (Word == "OTHERWISE" && !Current->States.back().UseFirst) {
-    Diags.error(token().Range, "'MATCH OTHERWISE' can only stand in a state with USEFIRST");
+    Diags.error(token().Range,
+                "'MATCH OTHERWISE' can only stand in a state with USEFIRST");
     return nullptr;
   }
   if (Word == "ASSERT")
@@ -257,9 +272,11 @@ std::unique_ptr<Trigger> AutomatonParser::parseMatchText(TextRange Begin) {
   return T;
 }
 
-/// `MATCH LABEL name`, `LABEL "name"`, `LABEL [regex]`, `FUNCTIONCALL name`, `... "name"`.
+/// `MATCH LABEL name`, `LABEL "name"`, `LABEL [regex]`, `FUNCTIONCALL name`,
+/// `... "name"`.
 std::unique_ptr<Trigger> AutomatonParser::parseMatchLabel(TextRange Begin) {
-  auto K = token().isWord("LABEL") ? Trigger::Kind::Label : Trigger::Kind::FunctionCall;
+  auto K = token().isWord("LABEL") ? Trigger::Kind::Label
+                                   : Trigger::Kind::FunctionCall;
   L.advance();
   std::string Text;
   bool IsRegex = false;
@@ -274,7 +291,8 @@ std::unique_ptr<Trigger> AutomatonParser::parseMatchLabel(TextRange Begin) {
     if (!parseRegex(Text))
       return nullptr;
   } else {
-    expected(K == Trigger::Kind::Label ? "the name of a label" : "the name of a function");
+    expected(K == Trigger::Kind::Label ? "the name of a label"
+                                       : "the name of a function");
     return nullptr;
   }
   auto T = std::make_unique<Trigger>(K, since(Begin));
@@ -336,7 +354,9 @@ bool AutomatonParser::scanBraces(TextRange &Body) {
 /// A chain of `&&`, or of `||` over such chains.
 std::unique_ptr<TypeTest> AutomatonParser::parseTypeTest(bool InAnd) {
   StringRef Op = InAnd ? "&&" : "||";
-  auto Operand = [&] { return InAnd ? parseTypeTestUnary() : parseTypeTest(/*InAnd=*/true); };
+  auto Operand = [&] {
+    return InAnd ? parseTypeTestUnary() : parseTypeTest(/*InAnd=*/true);
+  };
   std::unique_ptr<TypeTest> Left = Operand();
   while (Left && token().isPunct(Op)) {
     L.advance();
@@ -347,8 +367,8 @@ std::unique_ptr<TypeTest> AutomatonParser::parseTypeTest(bool InAnd) {
       Diags.error(Right->Range, "the type test is too long");
       return nullptr;
     }
-    auto T = std::make_unique<TypeTest>(InAnd ? TypeTest::Kind::And : TypeTest::Kind::Or,
-                                        since(Left->Range));
+    auto T = std::make_unique<TypeTest>(
+        InAnd ? TypeTest::Kind::And : TypeTest::Kind::Or, since(Left->Range));
     T->Operands.push_back(std::move(Left));
     T->Operands.push_back(std::move(Right));
     Left = std::move(T);
@@ -360,13 +380,15 @@ std::unique_ptr<TypeTest> AutomatonParser::parseTypeTestUnary() {
   TextRange Begin = token().Range;
   if (token().isPunct("!") || token().isPunct("(")) {
     if (Depth == MaxTriggerDepth) {
-      Diags.error(Begin, "nested too deeply; the limit is " + Twine(MaxTriggerDepth) + " levels");
+      Diags.error(Begin, "nested too deeply; the limit is " +
+                             Twine(MaxTriggerDepth) + " levels");
       return nullptr;
     }
     bool IsNot = token().isPunct("!");
     L.advance();
     ++Depth;
-    std::unique_ptr<TypeTest> Inner = IsNot ? parseTypeTestUnary() : parseTypeTest(false);
+    std::unique_ptr<TypeTest> Inner =
+        IsNot ? parseTypeTestUnary() : parseTypeTest(false);
     --Depth;
     if (!Inner || !IsNot)
       return Inner && expectPunct(")") ? std::move(Inner) : nullptr;
@@ -423,8 +445,10 @@ std::unique_ptr<TypeTest> AutomatonParser::parseWidth() {
   L.advance();
   if (!expectPunct(")"))
     return nullptr;
-  unsigned Precedence = token().is(Kind::Punct) ? binaryPrecedence(token().Text) : 0;
-  if (Precedence != binaryPrecedence("==") && Precedence != binaryPrecedence("<")) {
+  unsigned Precedence =
+      token().is(Kind::Punct) ? binaryPrecedence(token().Text) : 0;
+  if (Precedence != binaryPrecedence("==") &&
+      Precedence != binaryPrecedence("<")) {
     expected("a comparison after WIDTH");
     return nullptr;
   }
@@ -480,7 +504,8 @@ bool AutomatonParser::parseCondition(Action &A) {
     if (refuseQuery())
       return false;
     if (token().isWord("MATCH")) {
-      Diags.error(token().Range, "an assertion is a C expression; it cannot match");
+      Diags.error(token().Range,
+                  "an assertion is a C expression; it cannot match");
       return false;
     }
     TextRange Begin = token().Range;
@@ -489,7 +514,8 @@ bool AutomatonParser::parseCondition(Action &A) {
     if (!A.Expr)
       return false;
     A.Text = L.text(since(Begin)).str();
-    Pending.Dollars.insert(Pending.Dollars.end(), P.dollarNames().begin(), P.dollarNames().end());
+    Pending.Dollars.insert(Pending.Dollars.end(), P.dollarNames().begin(),
+                           P.dollarNames().end());
     return true;
   }
   TextRange Body;
@@ -500,16 +526,20 @@ bool AutomatonParser::parseCondition(Action &A) {
   Lexer Part(L.source(), Diags, Body);
   CParser P(Part, Diags, CParser::Mode::Operation);
   // CPAchecker's ASSUME is a block of conditions, its ASSERT is one.
-  A.Expr = A.K == Action::Kind::Assume ? P.parseConditions() : P.parseWholeExpression();
+  A.Expr = A.K == Action::Kind::Assume ? P.parseConditions()
+                                       : P.parseWholeExpression();
   if (A.Expr)
-    Pending.Dollars.insert(Pending.Dollars.end(), P.dollarNames().begin(), P.dollarNames().end());
-  if (A.Expr || A.K != Action::Kind::Assume || Current->K != Automaton::Kind::Observer)
+    Pending.Dollars.insert(Pending.Dollars.end(), P.dollarNames().begin(),
+                           P.dollarNames().end());
+  if (A.Expr || A.K != Action::Kind::Assume ||
+      Current->K != Automaton::Kind::Observer)
     return A.Expr != nullptr;
   // The formulas in condition files are a verifier's own text. They are never
   // evaluated; what matters is that they are not `true`.
   Diags.rollback(M);
   if (!Options.UndefinedStateIsResidual)
-    Diags.warning(Body, "the assumption is not a C expression; it is kept as text");
+    Diags.warning(Body,
+                  "the assumption is not a C expression; it is kept as text");
   return true;
 }
 
@@ -522,7 +552,8 @@ bool AutomatonParser::parseDo(Action &A) {
     Lexer Part(L.source(), Diags, Body);
     CParser P(Part, Diags, CParser::Mode::Operation);
     A.Body = P.parseStatements(Body);
-    Pending.Dollars.insert(Pending.Dollars.end(), P.dollarNames().begin(), P.dollarNames().end());
+    Pending.Dollars.insert(Pending.Dollars.end(), P.dollarNames().begin(),
+                           P.dollarNames().end());
     return A.Body != nullptr;
   }
   TextRange Begin = token().Range;
@@ -530,16 +561,19 @@ bool AutomatonParser::parseDo(Action &A) {
   std::unique_ptr<CExpr> E = P.parseAssignment();
   if (!E)
     return false;
-  Pending.Dollars.insert(Pending.Dollars.end(), P.dollarNames().begin(), P.dollarNames().end());
+  Pending.Dollars.insert(Pending.Dollars.end(), P.dollarNames().begin(),
+                         P.dollarNames().end());
   TextRange Range = since(Begin);
   A.Text = L.text(Range).str();
   A.Body = std::make_unique<CStmt>(CStmt::Kind::Block, Range);
-  A.Body->Children.push_back(std::make_unique<CStmt>(CStmt::Kind::Expression, Range));
+  A.Body->Children.push_back(
+      std::make_unique<CStmt>(CStmt::Kind::Expression, Range));
   A.Body->Children.back()->Expr = std::move(E);
   return true;
 }
 
-/// The words up to the next action or target. They have no effect on the program.
+/// The words up to the next action or target. They have no effect on the
+/// program.
 bool AutomatonParser::parsePrint(Action &A) {
   std::vector<Token> Words;
   while (!token().is(Kind::Eof) && !token().isPunct(";") &&
@@ -555,14 +589,16 @@ bool AutomatonParser::parsePrint(Action &A) {
   return true;
 }
 
-bool AutomatonParser::parseTarget(Transition &T, unsigned StateIndex, unsigned TransitionIndex) {
+bool AutomatonParser::parseTarget(Transition &T, unsigned StateIndex,
+                                  unsigned TransitionIndex) {
   T.TargetRange = token().Range;
   if (token().isWord("GOTO")) {
     L.advance();
     if (!token().is(Kind::Word))
       return expected("the name of a state");
     T.To = Transition::Target::State;
-    Pending.Gotos.push_back({StateIndex, TransitionIndex, token().Range, token().Text.str()});
+    Pending.Gotos.push_back(
+        {StateIndex, TransitionIndex, token().Range, token().Text.str()});
     L.advance();
   } else if (token().isWord("ERROR")) {
     T.To = Transition::Target::Error;
@@ -577,10 +613,12 @@ bool AutomatonParser::parseTarget(Transition &T, unsigned StateIndex, unsigned T
         return false;
     }
   } else if (token().isWord("STOP") || token().isWord("BREAK")) {
-    T.To = token().isWord("STOP") ? Transition::Target::Stop : Transition::Target::Break;
+    T.To = token().isWord("STOP") ? Transition::Target::Stop
+                                  : Transition::Target::Break;
     L.advance();
   } else {
-    if (token().is(Kind::Word) && !nearestWord(token().Text, ActionWords).empty())
+    if (token().is(Kind::Word) &&
+        !nearestWord(token().Text, ActionWords).empty())
       return unknownWord("keyword", ActionWords);
     return expected("'GOTO', 'ERROR', 'STOP' or 'BREAK'");
   }

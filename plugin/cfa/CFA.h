@@ -38,16 +38,16 @@ struct Operation {
               ///< `->`), subscript, assignment, ++, --, address-of, value of a
               ///< conditional or logical expression, va_arg ..., or an AsmStmt.
               ///< Casts, `.` and loads of variables have no edges.
-    Read,   ///< Node is a compound assignment, ++ or --: its operand is read
+    Read,     ///< Node is a compound assignment, ++ or --: its operand is read
     Call,   ///< Node is a CallExpr: the arguments are evaluated, control leaves
     Return, ///< Node is a CallExpr: control comes back with the result (absent
             ///< for a callee that is declared not to return)
     Declare, ///< Node is the DeclStmt, Var the variable: it comes to life,
              ///< after its bounds and its initialiser were evaluated (which
              ///< have edges of their own)
-    Assume, ///< Node is an atomic condition (Expr) or a SwitchStmt's chosen
-            ///< case: Truth tells its outcome; for a switch, Case is the label
-            ///< or null for "none"
+    Assume,  ///< Node is an atomic condition (Expr) or a SwitchStmt's chosen
+             ///< case: Truth tells its outcome; for a switch, Case is the label
+             ///< or null for "none"
     FunctionEntry,  ///< the virtual first edge of a function
     FunctionReturn, ///< Node is a ReturnStmt, or null where control falls off
                     ///< the end

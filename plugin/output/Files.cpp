@@ -11,9 +11,9 @@ namespace {
 Error named(StringRef Path, Error E) {
   if (!E)
     return E;
-  return createStringError(inconvertibleErrorCode(), "cannot write '" + Path +
-                                                         "': " +
-                                                         toString(std::move(E)));
+  return createStringError(inconvertibleErrorCode(),
+                           "cannot write '" + Path +
+                               "': " + toString(std::move(E)));
 }
 
 /// A stream that still has an error when it dies ends the whole compiler.

@@ -11,10 +11,10 @@
 
 namespace transver {
 
-/// The results of one run. Each is written to a temporary file beside its path, and all
-/// take their names only when all are written, so that a reader never sees half of one
-/// and a failure leaves the old files. What is not a regular file (a pipe, a device) is
-/// written directly; "-" is standard output.
+/// The results of one run. Each is written to a temporary file beside its path,
+/// and all take their names only when all are written, so that a reader never
+/// sees half of one and a failure leaves the old files. What is not a regular
+/// file (a pipe, a device) is written directly; "-" is standard output.
 class OutputFiles {
 public:
   OutputFiles() = default;

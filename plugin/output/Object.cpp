@@ -30,9 +30,9 @@ public:
   std::vector<File> Files;
 };
 
-/// The action of the nested compiler. It calls itself a preprocessor's action, and makes
-/// the AST on its own: Clang adds the consumers of all plugins to other actions, and
-/// theirs belong to the outer compiler alone.
+/// The action of the nested compiler. It calls itself a preprocessor's action,
+/// and makes the AST on its own: Clang adds the consumers of all plugins to
+/// other actions, and theirs belong to the outer compiler alone.
 class NestedAction : public PreprocessorFrontendAction {
 public:
   NestedAction(const Watch &Transformer, std::string &Text, ReadFiles &Files)
@@ -54,8 +54,8 @@ private:
   ReadFiles &Files;
 };
 
-/// Parses and transforms Input in a compiler of its own. Returns false after an error,
-/// which the client of Outer's diagnostics has shown and counted.
+/// Parses and transforms Input in a compiler of its own. Returns false after an
+/// error, which the client of Outer's diagnostics has shown and counted.
 bool runNested(CompilerInstance &Outer, const FrontendInputFile &Input,
                const Watch &Transformer, std::string &Text, ReadFiles &Files) {
   auto Invocation = std::make_shared<CompilerInvocation>(Outer.getInvocation());
@@ -67,8 +67,8 @@ bool runNested(CompilerInstance &Outer, const FrontendInputFile &Input,
   if (!IsStdin && Main && !Main->isNamedPipe()) {
     Front.Inputs.push_back(Input);
   } else {
-    // Outer has read it; it cannot be read again. As a file, not a buffer, it still has a
-    // folder in which its headers are looked for.
+    // Outer has read it; it cannot be read again. As a file, not a buffer, it
+    // still has a folder in which its headers are looked for.
     std::string Name = IsStdin ? "<stdin>" : Input.getFile().str();
     Invocation->getPreprocessorOpts().addRemappedFile(
         Name, llvm::MemoryBuffer::getMemBufferCopy(
@@ -131,23 +131,23 @@ compileTransformed(CompilerInstance &Outer, const FrontendInputFile &Input,
   ReadFiles Read;
   if (!runNested(Outer, Input, Transformer, Text, Read)) {
     if (!Diags.hasErrorOccurred()) {
-      // The client has shown and counted the errors, but this engine must know that
-      // there were some, too.
+      // The client has shown and counted the errors, but this engine must know
+      // that there were some, too.
       bool Own = Diags.ownsClient();
       DiagnosticConsumer *Client =
           Own ? Diags.takeClient().release() : Diags.getClient();
       IgnoringDiagConsumer Ignore;
       Diags.setClient(&Ignore, /*ShouldOwnClient=*/false);
-      Diags.Report(Diags.getCustomDiagID(DiagnosticsEngine::Error,
-                                         "transver: stopped"));
+      Diags.Report(
+          Diags.getCustomDiagID(DiagnosticsEngine::Error, "transver: stopped"));
       Diags.setClient(Client, Own);
     }
     compileNothing(Outer);
     return std::make_unique<ASTConsumer>();
   }
 
-  // What writes dependencies listens to entered files: let it hear of those that the
-  // nested compiler entered.
+  // What writes dependencies listens to entered files: let it hear of those
+  // that the nested compiler entered.
   SourceManager &SM = Outer.getSourceManager();
   for (const std::string &Name : MoreFiles)
     Read.Files.push_back({Name, false});
@@ -168,7 +168,8 @@ compileTransformed(CompilerInstance &Outer, const FrontendInputFile &Input,
   replaceMainFile(Outer, Text,
                   Input.isFile() && Input.getFile() != "-" ? Input.getFile()
                                                            : "<stdin>");
-  // Woven code nests deeper than what the user wrote, which has passed this check.
+  // Woven code nests deeper than what the user wrote, which has passed this
+  // check.
   Outer.getLangOpts().BracketDepth *= 8;
   // The front end's warnings have been shown, for the text that the user wrote.
   bool Ignored = Diags.getIgnoreAllWarnings();

@@ -1,9 +1,9 @@
 //===- Object.h - Compiling the instrumented program ------------*- C++ -*-===//
 //
-// emit=object: the unit is parsed and transformed by a nested compiler first, and the
-// outer one, which has not read a token yet, is given the new text as its main file.
-// From there on it is an ordinary compilation, so that debug information, dependency
-// files, -save-temps and all else are Clang's own.
+// emit=object: the unit is parsed and transformed by a nested compiler first,
+// and the outer one, which has not read a token yet, is given the new text as
+// its main file. From there on it is an ordinary compilation, so that debug
+// information, dependency files, -save-temps and all else are Clang's own.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,18 +20,18 @@
 
 namespace transver {
 
-/// Makes the consumer that transforms what a compiler parses, and leaves the text in Text.
+/// Makes the consumer that transforms what a compiler parses, and leaves the
+/// text in Text.
 using Watch = std::function<std::unique_ptr<clang::ASTConsumer>(
     clang::CompilerInstance &, std::string &Text)>;
 
-/// Has Outer, which is about to parse Input, compile the transformed unit instead.
-/// Returns the consumer that Outer needs for it. MoreFiles are files besides the unit's
-/// own on which the object depends. After an error, which has been reported, Outer
-/// compiles nothing.
-std::unique_ptr<clang::ASTConsumer>
-compileTransformed(clang::CompilerInstance &Outer,
-                   const clang::FrontendInputFile &Input,
-                   llvm::ArrayRef<std::string> MoreFiles, const Watch &Transformer);
+/// Has Outer, which is about to parse Input, compile the transformed unit
+/// instead. Returns the consumer that Outer needs for it. MoreFiles are files
+/// besides the unit's own on which the object depends. After an error, which
+/// has been reported, Outer compiles nothing.
+std::unique_ptr<clang::ASTConsumer> compileTransformed(
+    clang::CompilerInstance &Outer, const clang::FrontendInputFile &Input,
+    llvm::ArrayRef<std::string> MoreFiles, const Watch &Transformer);
 
 /// Gives CI, which has not read a token yet, an empty unit.
 void compileNothing(clang::CompilerInstance &CI);

@@ -1,8 +1,8 @@
 //===- Report.h - What was matched, woven and skipped -----------*- C++ -*-===//
 //
-// Each run can say, as JSON, for each automaton and each operation that it matched what
-// became of it, and which claims hold: "an alarm is real" and "silence is a proof"
-// (design D7). The schema is docs/report.schema.json.
+// Each run can say, as JSON, for each automaton and each operation that it
+// matched what became of it, and which claims hold: "an alarm is real" and
+// "silence is a proof" (design D7). The schema is docs/report.schema.json.
 //
 //===----------------------------------------------------------------------===//
 
@@ -22,9 +22,11 @@ public:
     unsigned Line = 0, Column = 0;
     std::string Function; ///< in which it stands
     std::string Text;     ///< the operation as C text, shortened
-    std::string Outcome;  ///< "woven", "holds" (proved by types and constants), "skipped"
+    std::string Outcome;  ///< "woven", "holds" (proved by types and constants),
+                          ///< "skipped"
     std::string Form;     ///< S, C, T or V for "woven"
-    std::string Reason;   ///< for "skipped", and for "woven" what weakens the claim
+    std::string
+        Reason; ///< for "skipped", and for "woven" what weakens the claim
   };
 
   /// Starts to keep the operations (else only the counts are kept).
@@ -32,7 +34,9 @@ public:
   unsigned addAutomaton(llvm::StringRef Name, llvm::StringRef Property,
                         unsigned States);
   void add(unsigned Automaton, Operation O);
-  void setGhostState(unsigned Automaton) { Automata[Automaton].HasState = true; }
+  void setGhostState(unsigned Automaton) {
+    Automata[Automaton].HasState = true;
+  }
   bool keepsOperations() const { return Keep; }
 
   std::string json(llvm::StringRef Input, llvm::StringRef Output) const;

@@ -26,8 +26,8 @@ public:
     return true;
   }
 
-  // Calls that no expression of the unit makes: the end of a scope, what runs before main,
-  // other names of a function.
+  // Calls that no expression of the unit makes: the end of a scope, what runs
+  // before main, other names of a function.
   bool VisitVarDecl(VarDecl *V) {
     if (const auto *Cleanup = V->getAttr<CleanupAttr>()) {
       AddressTaken.insert(Cleanup->getFunctionDecl()->getCanonicalDecl());

@@ -1,12 +1,13 @@
 //===- Edits.h - Edits of a token sequence ----------------------*- C++ -*-===//
 //
-// An edit replaces a range of tokens by pieces: text, or ranges of tokens, which are
-// printed with their own edits applied. So wrapping an expression, moving operands
-// into temporaries and inserting before or after it are one operation, edits nest as
-// the expressions do, and the printer alone decides about lines.
+// An edit replaces a range of tokens by pieces: text, or ranges of tokens,
+// which are printed with their own edits applied. So wrapping an expression,
+// moving operands into temporaries and inserting before or after it are one
+// operation, edits nest as the expressions do, and the printer alone decides
+// about lines.
 //
-// Beside the replacements, whole lines can be inserted before a token and text behind
-// one; these are the statements of the weave.
+// Beside the replacements, whole lines can be inserted before a token and text
+// behind one; these are the statements of the weave.
 //
 //===----------------------------------------------------------------------===//
 
@@ -38,20 +39,22 @@ void append(Pieces &To, Pieces From);
 
 class EditSet {
 public:
-  /// Replaces Range, which must not be empty and must nest with all others: disjoint,
-  /// inside or around. Of two edits of the same range the later one is outside.
+  /// Replaces Range, which must not be empty and must nest with all others:
+  /// disjoint, inside or around. Of two edits of the same range the later one
+  /// is outside.
   void replace(TokenRange Range, Pieces NewPieces);
 
-  /// Takes the outermost replacement of exactly Range out again and returns it in
-  /// Taken; false if there is none.
+  /// Takes the outermost replacement of exactly Range out again and returns it
+  /// in Taken; false if there is none.
   bool take(TokenRange Range, Pieces &Taken);
 
   /// The outermost replacement of exactly Range, or null.
   Pieces *outermost(TokenRange Range);
 
-  /// Inserts a line of its own before token At (or at the end). Lines for the same token
-  /// come in the order of the calls. BeforePragmas: also before the pragmas that stand
-  /// right before the token, for a statement that they belong to.
+  /// Inserts a line of its own before token At (or at the end). Lines for the
+  /// same token come in the order of the calls. BeforePragmas: also before the
+  /// pragmas that stand right before the token, for a statement that they
+  /// belong to.
   void insertLine(TokenIndex At, std::string Text, bool BeforePragmas = false);
 
   /// Inserts Text behind token At, in the order of the calls.
@@ -64,8 +67,9 @@ public:
     return Replacements.empty() && Lines.empty() && Behind.empty();
   }
 
-  /// False if no edit starts at token At and nothing is inserted before or behind it. (Most
-  /// tokens are like that, and this is cheaper than the three questions below.)
+  /// False if no edit starts at token At and nothing is inserted before or
+  /// behind it. (Most tokens are like that, and this is cheaper than the three
+  /// questions below.)
   bool touches(TokenIndex At) const {
     return At < Touched.size() && Touched.test(At);
   }
@@ -91,7 +95,8 @@ private:
     Touched.set(At);
   }
   llvm::BitVector Touched;
-  /// By first token, innermost first: a later edit of the same start is never smaller.
+  /// By first token, innermost first: a later edit of the same start is never
+  /// smaller.
   llvm::DenseMap<TokenIndex, Stack> Replacements;
   llvm::DenseMap<TokenIndex, std::vector<Line>> Lines;
   llvm::DenseMap<TokenIndex, std::vector<Tail>> Behind;

@@ -25,7 +25,8 @@ public:
     unsigned Offset = Loc.getRawEncoding() - FileStart;
     bool SameFile = Current.isValid() && Offset <= Text.size();
     if (SameFile && Offset < LastOffset && Offset >= LineStart) {
-      // Back on the same line. (Looking for its beginning makes long lines quadratic.)
+      // Back on the same line. (Looking for its beginning makes long lines
+      // quadratic.)
       LastOffset = Offset;
     } else if (!SameFile || Offset < LastOffset) {
       if (!SameFile) {
@@ -80,7 +81,8 @@ private:
   FileID Current;
   StringRef Text;
   bool Directives = false;
-  unsigned FileStart = 0; ///< the raw encoding of the current file's first location
+  unsigned FileStart =
+      0; ///< the raw encoding of the current file's first location
   unsigned LastOffset = 0, LineStart = 0, Line = 1;
   FileID ExpansionFile;
   SourceLocation Expansion; ///< where the macro of the last token is expanded
@@ -114,7 +116,8 @@ public:
   }
 
 private:
-  /// Prints Range, where the first Level edits of its first token are already applied.
+  /// Prints Range, where the first Level edits of its first token are already
+  /// applied.
   void printRange(TokenRange Range, unsigned Level) {
     for (TokenIndex I = Range.Begin; I < Range.End;) {
       unsigned Skip = I == Range.Begin ? Level : 0;
@@ -153,7 +156,8 @@ private:
     }
   }
 
-  /// What stands before token I in the new unit: pragmas, changes of file, inserted lines.
+  /// What stands before token I in the new unit: pragmas, changes of file,
+  /// inserted lines.
   void openToken(TokenIndex I) {
     ArrayRef<EditSet::Line> Inserted;
     if (Edits.touches(I))
@@ -199,7 +203,8 @@ private:
     endLine();
   }
 
-  /// Goes to the line of token I, and leaves the space before it that the input has.
+  /// Goes to the line of token I, and leaves the space before it that the input
+  /// has.
   void position(TokenIndex I, char First) {
     const Token &Tok = Tokens[I];
     unsigned Column;
@@ -215,8 +220,9 @@ private:
     if (Tok.hasLeadingSpace() || Tok.isAtStartOfLine())
       Space = PreviousIsToken || (Last != ' ' && Last != '(');
     else if (PreviousIsToken && Previous + 1 == I)
-      Space = !areAdjacent(Tokens[I - 1], Tok) &&
-              Concat.AvoidConcat(I >= 2 ? Tokens[I - 2] : None, Tokens[I - 1], Tok);
+      Space =
+          !areAdjacent(Tokens[I - 1], Tok) &&
+          Concat.AvoidConcat(I >= 2 ? Tokens[I - 2] : None, Tokens[I - 1], Tok);
     else
       Space = wouldJoin(Last, First);
     if (Space) {
@@ -374,7 +380,8 @@ private:
     return Tok;
   }();
   size_t NextEvent = 0;
-  /// Tokens whose surroundings are printed already: edits may print a token twice.
+  /// Tokens whose surroundings are printed already: edits may print a token
+  /// twice.
   llvm::BitVector Opened = llvm::BitVector(Tokens.size() + 1);
   llvm::BitVector Closed = llvm::BitVector(Tokens.size() + 1);
   std::string FileName;
@@ -382,7 +389,8 @@ private:
   unsigned Line = 1;
   bool Known = false;
   bool AtLineStart = true;
-  bool AfterPragma = false; ///< Clang tells of no token there that it begins a line
+  bool AfterPragma =
+      false; ///< Clang tells of no token there that it begins a line
   char Last = '\n';
   bool PreviousIsToken = false;
   TokenIndex Previous = 0;

@@ -1,8 +1,9 @@
 //===- Printer.h - The new translation unit as text -------------*- C++ -*-===//
 //
-// Writes the token sequence with its edits. Each original token stands on the line
-// that it has in the user's file, by line markers as -E writes them, so messages of a
-// verifier or compiler about the output point into the user's own files.
+// Writes the token sequence with its edits. Each original token stands on the
+// line that it has in the user's file, by line markers as -E writes them, so
+// messages of a verifier or compiler about the output point into the user's own
+// files.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,8 +17,8 @@
 namespace transver {
 
 struct PrintOptions {
-  /// Leave out line markers (for front ends that cannot read them); lines then do not
-  /// keep their numbers.
+  /// Leave out line markers (for front ends that cannot read them); lines then
+  /// do not keep their numbers.
   bool LineMarkers = true;
   /// Lines for the top of the output, before the first line of the unit.
   std::vector<std::string> Prologue;

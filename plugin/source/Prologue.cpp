@@ -50,12 +50,14 @@ std::vector<std::string> undefinitions(const TokenBuffer &Tokens) {
       continue;
     Names.insert(II->getName().str());
   }
-  // Macros of the command line stay defined when the text is compiled in the same way.
+  // Macros of the command line stay defined when the text is compiled in the
+  // same way.
   for (const auto &Macro : PP.macros(/*IncludeExternalMacros=*/false)) {
     const IdentifierInfo *II = Macro.first;
-    const MacroInfo *Info = isWordOfOurs(II->getName())
-                                ? const_cast<Preprocessor &>(PP).getMacroInfo(II)
-                                : nullptr;
+    const MacroInfo *Info =
+        isWordOfOurs(II->getName())
+            ? const_cast<Preprocessor &>(PP).getMacroInfo(II)
+            : nullptr;
     if (Info && SM.isWrittenInCommandLineFile(Info->getDefinitionLoc()))
       Names.insert(II->getName().str());
   }

@@ -9,9 +9,10 @@
 
 namespace transver {
 
-/// The `#undef` lines that the output needs at its top: one for each identifier among
-/// the tokens that a compiler would expand again, because it is a macro on the command
-/// line or a predefined one that the input undefined (`linux`, `unix`).
+/// The `#undef` lines that the output needs at its top: one for each identifier
+/// among the tokens that a compiler would expand again, because it is a macro
+/// on the command line or a predefined one that the input undefined (`linux`,
+/// `unix`).
 std::vector<std::string> undefinitions(const TokenBuffer &Tokens);
 
 } // namespace transver

@@ -77,8 +77,9 @@ public:
       return;
     Preprocessor &PP = Buffer.PP;
     const SourceManager &SM = PP.getSourceManager();
-    // Both kinds of pragma are read by a lexer that stands right behind the word
-    // `pragma`: the file's own, or one over the destringized text of `_Pragma`.
+    // Both kinds of pragma are read by a lexer that stands right behind the
+    // word `pragma`: the file's own, or one over the destringized text of
+    // `_Pragma`.
     auto *Current = static_cast<Lexer *>(PP.getCurrentLexer());
     if (!Current) {
       Buffer.UnsupportedAt = Loc;
@@ -87,7 +88,8 @@ public:
     }
     const char *Start = Current->getBufferLocation();
     StringRef Whole = Current->getBuffer();
-    // A file location of any kind will do: raw tokens are never looked up by it.
+    // A file location of any kind will do: raw tokens are never looked up by
+    // it.
     Lexer Raw(SM.getLocForStartOfFile(SM.getMainFileID()), PP.getLangOpts(),
               Whole.begin(), Start, Whole.end());
     std::vector<Token> Words;
@@ -156,8 +158,9 @@ public:
   }
 
 private:
-  /// True if a line ends between Begin and End, where only blanks, comments and line
-  /// splices stand. (A lexer calls its first token the first of a line in any case.)
+  /// True if a line ends between Begin and End, where only blanks, comments and
+  /// line splices stand. (A lexer calls its first token the first of a line in
+  /// any case.)
   static bool endsLine(const char *Begin, const char *End) {
     for (const char *C = Begin; C != End; ++C)
       if (*C == '\n') {
@@ -202,7 +205,8 @@ private:
     return false;
   }
 
-  /// The words with macros expanded, the first one (the pragma's name) as it is.
+  /// The words with macros expanded, the first one (the pragma's name) as it
+  /// is.
   std::string expand(std::vector<Token> &Words, SourceLocation Loc) {
     Preprocessor &PP = Buffer.PP;
     Token End;
@@ -240,7 +244,8 @@ std::unique_ptr<TokenBuffer> TokenBuffer::attach(Preprocessor &PP) {
   std::unique_ptr<TokenBuffer> Buffer(new TokenBuffer(PP));
   PP.addPPCallbacks(std::make_unique<Callbacks>(*Buffer));
   TokenBuffer *Raw = Buffer.get();
-  // Room that is not used is never touched, so it costs no memory; growing does.
+  // Room that is not used is never touched, so it costs no memory; growing
+  // does.
   const SourceManager &SM = PP.getSourceManager();
   if (auto File = SM.getBufferOrNone(SM.getMainFileID()))
     Raw->Tokens.reserve(File->getBufferSize() / 4);
@@ -268,13 +273,14 @@ void TokenBuffer::finish() {
     auto [File, Offset] = SM.getDecomposedExpansionLoc(Loc);
     return File == P.File && Offset >= P.Begin && Offset < P.End;
   };
-  // A pragma's tokens, if any, come right behind the place where it was met. Tokens move
-  // down; events keep pointing at the token that they precede.
+  // A pragma's tokens, if any, come right behind the place where it was met.
+  // Tokens move down; events keep pointing at the token that they precede.
   if (!Pragmas.empty()) {
     TokenIndex To = Pragmas.front().At;
     size_t NextEvent = 0, NextPragma = 0;
     for (TokenIndex From = 0, N = Tokens.size(); From <= N; ++From) {
-      for (; NextEvent < Events.size() && Events[NextEvent].At == From; ++NextEvent)
+      for (; NextEvent < Events.size() && Events[NextEvent].At == From;
+           ++NextEvent)
         Events[NextEvent].At = From < To ? From : To;
       bool Skip = false;
       while (NextPragma < Pragmas.size() && Pragmas[NextPragma].At <= From) {

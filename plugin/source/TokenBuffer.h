@@ -2,12 +2,12 @@
 //
 // The parser's input, kept: every token of the translation unit after macro
 // expansion, in order, with what -E would print between them (changes of file,
-// pragmas). Every edit of the program is an edit of this sequence, so an operation
-// that a macro produced is as easy to reach as any other (design D1).
+// pragmas). Every edit of the program is an edit of this sequence, so an
+// operation that a macro produced is as easy to reach as any other (design D1).
 //
-// A token is named by its index. Nodes of the AST name tokens by SourceLocation;
-// one hash maps these to indices, since each expanded token has a location of its
-// own.
+// A token is named by its index. Nodes of the AST name tokens by
+// SourceLocation; one hash maps these to indices, since each expanded token has
+// a location of its own.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,8 +51,8 @@ struct LayoutEvent {
 
 class TokenBuffer {
 public:
-  /// Starts to record. To be called before the parser asks for the first token; the
-  /// buffer must live as long as PP does.
+  /// Starts to record. To be called before the parser asks for the first token;
+  /// the buffer must live as long as PP does.
   static std::unique_ptr<TokenBuffer> attach(clang::Preprocessor &PP);
 
   /// Ends recording: takes out the tokens of pragmas, and builds the index.
@@ -63,20 +63,22 @@ public:
   const std::vector<LayoutEvent> &events() const { return Events; }
   const clang::Preprocessor &preprocessor() const { return PP; }
 
-  /// The index of the token at Loc, which is a location as the AST has it. Returns
-  /// size() if there is none (a node that no token made).
+  /// The index of the token at Loc, which is a location as the AST has it.
+  /// Returns size() if there is none (a node that no token made).
   TokenIndex indexOf(clang::SourceLocation Loc) const;
 
-  /// The tokens from the one at Begin to the one at End; empty if either is unknown.
+  /// The tokens from the one at Begin to the one at End; empty if either is
+  /// unknown.
   TokenRange rangeOf(clang::SourceRange Range) const;
 
   /// The spelling of a token as it stands in the output.
   std::string spelling(TokenIndex I) const;
 
-  /// The tokens of Range as text on one line. NameOf may give a token another spelling.
-  std::string
-  text(TokenRange Range,
-       llvm::function_ref<const std::string *(TokenIndex)> NameOf = nullptr) const;
+  /// The tokens of Range as text on one line. NameOf may give a token another
+  /// spelling.
+  std::string text(TokenRange Range,
+                   llvm::function_ref<const std::string *(TokenIndex)> NameOf =
+                       nullptr) const;
 
   /// A construct that cannot be written as text (a module import, `#embed`):
   /// its place and what it is; invalid if there is none.
@@ -91,8 +93,8 @@ private:
   std::vector<clang::Token> Tokens;
   std::vector<LayoutEvent> Events;
   llvm::DenseMap<unsigned, TokenIndex> Index;
-  /// A pragma's own tokens: those whose location lies in it. For `#pragma` a range of
-  /// file offsets, for `_Pragma` the location of its keyword.
+  /// A pragma's own tokens: those whose location lies in it. For `#pragma` a
+  /// range of file offsets, for `_Pragma` the location of its keyword.
   struct PragmaPlace {
     TokenIndex At = 0; ///< how many tokens came before it
     clang::FileID File;
@@ -100,12 +102,13 @@ private:
     clang::SourceLocation Keyword;
   };
   std::vector<PragmaPlace> Pragmas;
-  /// Set while the arguments of a pragma are expanded: these tokens are no part of the unit.
+  /// Set while the arguments of a pragma are expanded: these tokens are no part
+  /// of the unit.
   bool Paused = false;
 };
 
-/// True if Text needs a blank between Left and Right, the last character written and
-/// the first to come, in order to stay two tokens.
+/// True if Text needs a blank between Left and Right, the last character
+/// written and the first to come, in order to stay two tokens.
 bool wouldJoin(char Left, char Right);
 
 } // namespace transver

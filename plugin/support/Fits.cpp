@@ -67,18 +67,21 @@ APInt wide(const llvm::APSInt &Value) {
   return Value.isSigned() ? Value.sextOrTrunc(Bits) : Value.zextOrTrunc(Bits);
 }
 
-Interval point(APInt Value) { return {Value, Value}; }
+Interval point(const APInt &Value) { return {Value, Value}; }
 
 Interval join(const Interval &A, const Interval &B) {
-  return {A.Low.slt(B.Low) ? A.Low : B.Low, A.High.sgt(B.High) ? A.High : B.High};
+  return {A.Low.slt(B.Low) ? A.Low : B.Low,
+          A.High.sgt(B.High) ? A.High : B.High};
 }
 
 bool inside(const Interval &Inner, const Interval &Outer) {
   return Inner.Low.sge(Outer.Low) && Inner.High.sle(Outer.High);
 }
 
-/// The interval of the mathematical result; false for what is not simply monotonous.
-bool apply(ArithKind Kind, const Interval &L, const Interval &R, Interval &Result) {
+/// The interval of the mathematical result; false for what is not simply
+/// monotonous.
+bool apply(ArithKind Kind, const Interval &L, const Interval &R,
+           Interval &Result) {
   switch (Kind) {
   case ArithKind::Add:
     Result = {L.Low + R.Low, L.High + R.High};
@@ -107,7 +110,8 @@ bool apply(ArithKind Kind, const Interval &L, const Interval &R, Interval &Resul
     return true;
   }
   case ArithKind::Shl:
-    // The amounts of real shifts; more would not fit in the interval's own width.
+    // The amounts of real shifts; more would not fit in the interval's own
+    // width.
     if (L.Low.isNegative() || R.Low.isNegative() || R.High.ugt(127))
       return false;
     Result = {L.Low.shl(R.Low), L.High.shl(R.High)};
@@ -122,7 +126,8 @@ bool apply(ArithKind Kind, const Interval &L, const Interval &R, Interval &Resul
 }
 
 /// The values that a bit-field can hold; false if E names none.
-bool bitFieldInterval(const Expr *E, const ASTContext &Context, Interval &Result) {
+bool bitFieldInterval(const Expr *E, const ASTContext &Context,
+                      Interval &Result) {
   const FieldDecl *Field = E->getSourceBitField();
   if (!Field)
     return false;
@@ -158,10 +163,10 @@ bool computeBinary(const BinaryOperator *B, const ASTContext &Context,
     if (!LeftGood && !RightGood)
       return false;
     Result.Low = APInt(Bits, 0);
-    Result.High = !LeftGood                ? R.High
-                  : !RightGood             ? L.High
-                  : L.High.slt(R.High)     ? L.High
-                                           : R.High;
+    Result.High = !LeftGood            ? R.High
+                  : !RightGood         ? L.High
+                  : L.High.slt(R.High) ? L.High
+                                       : R.High;
     return true;
   }
   if (B->getOpcode() == BO_Shr) {
@@ -190,8 +195,8 @@ bool compute(const Expr *E, const ASTContext &Context, unsigned Depth,
   if (const auto *F = dyn_cast<FullExpr>(E))
     return compute(F->getSubExpr(), Context, Depth, Result);
   if (const auto *I = dyn_cast<IntegerLiteral>(E)) {
-    Better = point(wide(llvm::APSInt(
-        I->getValue(), !I->getType()->isSignedIntegerType())));
+    Better = point(wide(
+        llvm::APSInt(I->getValue(), !I->getType()->isSignedIntegerType())));
     Found = true;
   } else if (const auto *C = dyn_cast<CharacterLiteral>(E)) {
     Better = point(APInt(Bits, static_cast<int32_t>(C->getValue()), true));
@@ -258,7 +263,8 @@ std::string number(const APInt &Value) {
   return Text.str().str();
 }
 
-/// An integer type of exactly twice the width that the dialect has: its name and suffix.
+/// An integer type of exactly twice the width that the dialect has: its name
+/// and suffix.
 struct WiderType {
   const char *Signed = nullptr, *Unsigned = nullptr, *Suffix = nullptr;
 };
@@ -282,7 +288,8 @@ bool getArith(const Expr *E, const ASTContext &Context, Arith &A) {
     A.OperatorLoc = B->getOperatorLoc();
     const auto *Compound = dyn_cast<CompoundAssignOperator>(B);
     A.WritesLeft = Compound != nullptr;
-    QualType Type = Compound ? Compound->getComputationResultType() : B->getType();
+    QualType Type =
+        Compound ? Compound->getComputationResultType() : B->getType();
     if (!Type->isIntegerType() || !A.Right->getType()->isIntegerType() ||
         !A.Left->getType()->isIntegralOrEnumerationType())
       // `_Atomic int` is no integer type to Clang; look inside.
@@ -321,7 +328,8 @@ Interval intervalOfType(QualType Type, const ASTContext &Context) {
     return {APInt(Bits, 0), APInt(Bits, 1)};
   unsigned Width = Context.getIntWidth(Type);
   if (Width >= Bits / 2)
-    Width = Bits / 2 - 1; // _BitInt(300): no claim is made of it, see alwaysFits
+    Width =
+        Bits / 2 - 1; // _BitInt(300): no claim is made of it, see alwaysFits
   if (Type->isSignedIntegerOrEnumerationType())
     return {APInt::getSignedMinValue(Width).sext(Bits),
             APInt::getSignedMaxValue(Width).sext(Bits)};
@@ -337,7 +345,8 @@ bool alwaysFits(const Arith &A, const ASTContext &Context) {
     return false;
   Interval Type = intervalOfType(A.Type, Context);
   Interval L, R = point(APInt(Bits, 1));
-  // An lvalue of a compound assignment has no conversion that tells its bit-field.
+  // An lvalue of a compound assignment has no conversion that tells its
+  // bit-field.
   if (A.WritesLeft) {
     if (!bitFieldInterval(A.Left, Context, L))
       L = intervalOfType(A.Left->getType(), Context);
@@ -380,12 +389,12 @@ std::string maxOf(QualType Type, const ASTContext &Context) {
   bool Signed = Type->isSignedIntegerType();
   if (Width > 64 || Type->isBitIntType()) {
     std::string Name = typeName(Type, Context);
-    std::string Unsigned =
-        typeName(Signed ? Context.getCorrespondingUnsignedType(Type) : Type,
-                 Context);
+    std::string Unsigned = typeName(
+        Signed ? Context.getCorrespondingUnsignedType(Type) : Type, Context);
     return "(" + Name + ")(~(" + Unsigned + ")0" + (Signed ? " >> 1)" : ")");
   }
-  APInt Max = Signed ? APInt::getSignedMaxValue(Width) : APInt::getMaxValue(Width);
+  APInt Max =
+      Signed ? APInt::getSignedMaxValue(Width) : APInt::getMaxValue(Width);
   llvm::SmallString<40> Text;
   Max.toString(Text, 10, Signed);
   std::string Suffix;
@@ -418,8 +427,8 @@ std::string minOf(QualType Type, const ASTContext &Context) {
   return "(-" + maxOf(Type, Context) + " - 1)";
 }
 
-/// `<<` without bits lost, where only the value counts: the left operand lies between the
-/// limits shifted down by the amount, or the amount is none.
+/// `<<` without bits lost, where only the value counts: the left operand lies
+/// between the limits shifted down by the amount, or the amount is none.
 static std::string shiftKeepsValue(const Arith &A, const std::string &Left,
                                    const std::string &Amount,
                                    const std::string &Max, unsigned Width,
@@ -460,8 +469,8 @@ std::string fitsExpression(const Arith &A, const FitsText &Operands,
   std::string LC = Operands.LeftIsConverted ? L : "(" + Name + ")" + L;
   std::string RC = Operands.RightIsConverted ? R : "(" + Name + ")" + R;
   bool LPoint = Left && Left->isPoint(), RPoint = Right && Right->isPoint();
-  WiderType Wider = Width <= 32 && !T->isBitIntType() ? widerThan32(Context)
-                                                      : WiderType();
+  WiderType Wider =
+      Width <= 32 && !T->isBitIntType() ? widerThan32(Context) : WiderType();
   auto Widened = [&](const char *Operator) {
     APInt Bias = APInt(64, 1).shl(Width - 1);
     APInt Limit = APInt::getMaxValue(Width).zext(64);
@@ -497,17 +506,18 @@ std::string fitsExpression(const Arith &A, const FitsText &Operands,
     if (Wider.Signed)
       return Widened("*");
     // Both factors in half the width is the common case, and cheap to see.
-    std::string Full = "(" + LC + " > 0 ? (" + RC + " > 0 ? " + LC + " <= " +
-                       Max + " / " + RC + " : " + RC + " >= " + Min + " / " +
-                       LC + ") : (" + RC + " > 0 ? " + LC + " >= " + Min +
-                       " / " + RC + " : " + LC + " == 0 || " + RC + " >= " +
-                       Max + " / " + LC + "))";
+    std::string Full = "(" + LC + " > 0 ? (" + RC + " > 0 ? " + LC +
+                       " <= " + Max + " / " + RC + " : " + RC + " >= " + Min +
+                       " / " + LC + ") : (" + RC + " > 0 ? " + LC +
+                       " >= " + Min + " / " + RC + " : " + LC + " == 0 || " +
+                       RC + " >= " + Max + " / " + LC + "))";
     if (Width % 2 || Width < 8)
       return Full;
     unsigned Half = Width / 2;
     std::string Unsigned =
         typeName(Context.getCorrespondingUnsignedType(T), Context);
-    std::string Shift = "((" + Unsigned + ")1 << " + std::to_string(Half - 1) + ")";
+    std::string Shift =
+        "((" + Unsigned + ")1 << " + std::to_string(Half - 1) + ")";
     std::string Limit = "((" + Unsigned + ")1 << " + std::to_string(Half) + ")";
     auto IsSmall = [&](const std::string &X) {
       return "(" + Unsigned + ")" + X + " + " + Shift + " < " + Limit;
@@ -527,11 +537,10 @@ std::string fitsExpression(const Arith &A, const FitsText &Operands,
     std::string Amount = RPoint ? number(Right->Low) : R;
     if (A.ShiftIsValue)
       return shiftKeepsValue(A, LC, Amount, Max, Width, Left, Right);
-    if (RPoint && (Right->Low.isNegative() ||
-                   Right->Low.sge(APInt(Bits, Width))))
+    if (RPoint &&
+        (Right->Low.isNegative() || Right->Low.sge(APInt(Bits, Width))))
       return "0";
-    std::string Value =
-        LC + " >= 0 && " + LC + " <= " + Max + " >> " + Amount;
+    std::string Value = LC + " >= 0 && " + LC + " <= " + Max + " >> " + Amount;
     // Compilers warn of a comparison that the type alone decides.
     if (RPoint && Left) {
       APInt Most = APInt::getSignedMaxValue(Width).zext(Bits).ashr(Right->Low);

@@ -17,7 +17,8 @@ PrintingPolicy policy(const ASTContext &Context) {
   return Policy;
 }
 
-/// The record, enum or typedef that a type finally names, below pointers and arrays.
+/// The record, enum or typedef that a type finally names, below pointers and
+/// arrays.
 const TypeDecl *namedBy(QualType Type) {
   for (;;) {
     if (const auto *Typedef = Type->getAs<TypedefType>())
@@ -85,7 +86,8 @@ bool isNameable(QualType Type) {
 bool isVisibleAtFileScope(QualType Type) {
   const TypeDecl *Named = namedBy(Type);
   return isNameable(Type) &&
-         (!Named || Named->getDeclContext()->getRedeclContext()->isTranslationUnit());
+         (!Named ||
+          Named->getDeclContext()->getRedeclContext()->isTranslationUnit());
 }
 
 std::string typeSuffix(QualType Type, const ASTContext &Context) {

@@ -8,23 +8,26 @@
 
 namespace transver {
 
-/// The canonical name of a scalar type, as C text that is valid everywhere in the unit.
+/// The canonical name of a scalar type, as C text that is valid everywhere in
+/// the unit.
 std::string typeName(clang::QualType Type, const clang::ASTContext &Context);
 
-/// A declaration of Name with the type of a value: `int t1`, `struct s t2`, `T t3` (a
-/// typedef stays what the user wrote, since its struct may have no tag), `void (*t4)(int)`.
-/// Unqualified: the value is assigned once.
+/// A declaration of Name with the type of a value: `int t1`, `struct s t2`, `T
+/// t3` (a typedef stays what the user wrote, since its struct may have no tag),
+/// `void (*t4)(int)`. Unqualified: the value is assigned once.
 std::string declare(clang::QualType Type, llvm::StringRef Name,
                     const clang::ASTContext &Context);
 
-/// The struct, union or enum without a name that Type is made of, if it is the only thing
-/// that keeps the type from being written; else null.
+/// The struct, union or enum without a name that Type is made of, if it is the
+/// only thing that keeps the type from being written; else null.
 const clang::TagDecl *tagless(clang::QualType Type);
 
-/// True if a value of Type can be declared at the place where an expression of it stands.
+/// True if a value of Type can be declared at the place where an expression of
+/// it stands.
 bool isNameable(clang::QualType Type);
 
-/// Where the struct, union, enum or typedef that Type names is defined; else invalid.
+/// Where the struct, union, enum or typedef that Type names is defined; else
+/// invalid.
 clang::SourceLocation definitionOf(clang::QualType Type);
 
 /// True if all that the type names is visible at file scope.

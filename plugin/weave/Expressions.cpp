@@ -165,8 +165,7 @@ FunctionWeaver::Info FunctionWeaver::visitParts(const Expr *E, Use U,
   } else if (const auto *Cast = dyn_cast<CStyleCastExpr>(E)) {
     I = visitType(Cast->getTypeAsWritten(), U);
     I.Replaced |= I.Woven;
-    I.join(visit(Cast->getSubExpr(),
-                 U.used(!Cast->getType()->isVoidType())));
+    I.join(visit(Cast->getSubExpr(), U.used(!Cast->getType()->isVoidType())));
   } else if (const auto *Trait = dyn_cast<UnaryExprOrTypeTraitExpr>(E)) {
     if (Trait->getTypeOfArgument()->isVariablyModifiedType()) {
       if (Trait->isArgumentType())
@@ -182,8 +181,8 @@ FunctionWeaver::Info FunctionWeaver::visitParts(const Expr *E, Use U,
     I = visit(Choose->getChosenSubExpr(), U);
     I.Replaced |= I.Woven;
   } else if (const auto *Statement = dyn_cast<StmtExpr>(E)) {
-    // Statements of its own: frames of their own, so U's does not matter inside. What is
-    // after it in the full expression comes after effects.
+    // Statements of its own: frames of their own, so U's does not matter
+    // inside. What is after it in the full expression comes after effects.
     visitCompound(Statement->getSubStmt(), /*IsStatementExpression=*/true);
     Effect = true;
   } else if (const auto *List = dyn_cast<InitListExpr>(E)) {
@@ -250,23 +249,25 @@ bool FunctionWeaver::weaveValueHelper(const Expr *E, const Site &S,
   if (!Builtin || A.Type->isBitIntType() || Context.getIntWidth(A.Type) > 64)
     return false;
   const auto *Unary = dyn_cast<UnaryOperator>(E);
-  if (A.WritesLeft && (!isRepeatable(A.Left) || A.Left->getType()->isAtomicType() ||
-                       (Unary && Unary->isPostfix())))
+  if (A.WritesLeft &&
+      (!isRepeatable(A.Left) || A.Left->getType()->isAtomicType() ||
+       (Unary && Unary->isPostfix())))
     return false;
   HelperPlace Place = placeForHelper(S);
   std::string Type = typeName(A.Type, Context);
-  std::string Parameters =
-      (IsNeg ? Type + " a" : Type + " a, " + Type + " b") + ", " + Place.Parameter;
+  std::string Parameters = (IsNeg ? Type + " a" : Type + " a, " + Type + " b") +
+                           ", " + Place.Parameter;
   std::string Body = "{ " + Type + " r; if (__builtin_expect(" + Builtin +
                      (IsNeg ? "((" + Type + ")0, a, &r)" : "(a, b, &r)") +
                      ", 0)) " + Place.Error + " return r; }";
-  const char *Stem = IsNeg                        ? "neg_"
+  const char *Stem = IsNeg                      ? "neg_"
                      : A.Kind == ArithKind::Add ? "add_"
                      : A.Kind == ArithKind::Sub ? "sub_"
                                                 : "mul_";
   std::string Name = Unit.Shared.function(
       Stem + typeSuffix(A.Type, Context),
-      "__inline__ __attribute__((always_inline, unused)) " + Type, Parameters, Body);
+      "__inline__ __attribute__((always_inline, unused)) " + Type, Parameters,
+      Body);
   auto Argument = [&](Pieces &To, const Expr *Operand) {
     // An argument needs no parentheses of its own.
     while (const auto *Paren = dyn_cast<ParenExpr>(Operand->IgnoreImplicit())) {
@@ -322,10 +323,10 @@ bool FunctionWeaver::weaveTypedHelper(const Expr *E, const Site &S,
   HelperPlace Place = placeForHelper(S);
   Parameters += ", " + Place.Parameter;
   std::string Body = "{ " + Place.Use + "if (!(" +
-                     fitsExpression(A, Texts, Context, nullptr, nullptr) + ")) " +
-                     Place.Error + " return " + Result + "; }";
-  std::string Name = Unit.Shared.function("value_" + typeSuffix(A.Type, Context),
-                                          Type, Parameters, Body);
+                     fitsExpression(A, Texts, Context, nullptr, nullptr) +
+                     ")) " + Place.Error + " return " + Result + "; }";
+  std::string Name = Unit.Shared.function(
+      "value_" + typeSuffix(A.Type, Context), Type, Parameters, Body);
   Pieces Whole = {Piece::text(Name + "("),
                   Piece::tokens(Unit.RangeOf.of(A.Left))};
   if (A.Right) {
@@ -353,13 +354,16 @@ void FunctionWeaver::weaveAccess(const Expr *E, Use U, const SiteList &Sites) {
   std::string Held, BaseHeld;
   bool HoldBase = Subscript && !isRepeatable(Subscript->getBase());
   if (HoldBase && (!U.F || !U.F->TempOwner)) {
-    refuse(Sites, "the operand has side effects, and there is no block for a temporary");
+    refuse(
+        Sites,
+        "the operand has side effects, and there is no block for a temporary");
     return;
   }
   if (HoldBase) {
     // The pointer is evaluated before the index; the check needs both.
     Form Base;
-    BaseHeld = temporary(Context.getDecayedType(Subscript->getBase()->getType()), U);
+    BaseHeld =
+        temporary(Context.getDecayedType(Subscript->getBase()->getType()), U);
     Base.Prelude.push_back(Piece::text(BaseHeld + " = "));
     Base.Prelude.push_back(
         Piece::tokens(Unit.RangeOf.of(Subscript->getBase())));
@@ -391,7 +395,8 @@ void FunctionWeaver::weaveAccess(const Expr *E, Use U, const SiteList &Sites) {
   Unit.Edits.replace(R, std::move(F.Prelude));
 }
 
-void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before,
+void FunctionWeaver::weaveOperation(const Expr *E, Use U,
+                                    const SiteList &Before,
                                     const SiteList &After, Info &I) {
   TokenRange R = Unit.RangeOf.of(E);
   if (R.empty() && !InClause) {
@@ -412,15 +417,17 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
   bool IsArith = Unit.arithOf(E, A);
   // Nested calls of helpers nest their parentheses; compilers allow some 250.
   bool MayNest = I.Depth < MostNestedParentheses || !U.F || !U.F->TempOwner;
-  if (IsArith && IsNative && !IsExternalInline && !U.AheadOnly && MayNest && After.empty() && Before.size() == 1 &&
-      isPlainFits(*Before[0]) && weaveValueHelper(E, *Before[0], A)) {
+  if (IsArith && IsNative && !IsExternalInline && !U.AheadOnly && MayNest &&
+      After.empty() && Before.size() == 1 && isPlainFits(*Before[0]) &&
+      weaveValueHelper(E, *Before[0], A)) {
     woven(*Before[0], "V");
     I.Depth += A.WritesLeft ? 2 : 1;
     I.Woven = I.Replaced = true;
     return;
   }
 
-  // The operands in the order in which they are evaluated, and the operation over them.
+  // The operands in the order in which they are evaluated, and the operation
+  // over them.
   const auto *Binary = dyn_cast<BinaryOperator>(E);
   const auto *Call = dyn_cast<CallExpr>(E);
   const Expr *LValue = nullptr;
@@ -443,9 +450,9 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
                         !LValue->getType()->isAtomicType();
   bool AllRepeatable = !LValueVolatile;
   for (const Expr *Operand : Operands)
-    AllRepeatable &= isRepeatable(Operand) ||
-                     (Call && Operand == Call->getCallee() &&
-                      InfoOf.lookup(Operand).isPure());
+    AllRepeatable &=
+        isRepeatable(Operand) || (Call && Operand == Call->getCallee() &&
+                                  InfoOf.lookup(Operand).isPure());
   if (LValue)
     AllRepeatable &= isRepeatable(LValue);
 
@@ -470,7 +477,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
     refuse(Before, "the value of a range designator can be checked before the "
                    "statement only");
     refuse(After, "the value of a range designator can be checked before the "
-                   "statement only");
+                  "statement only");
     return;
   }
   // S: behind the statement, if this is all that it evaluates.
@@ -520,7 +527,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
       refuse(Before, "an operand has side effects, and there is no block for a "
                      "temporary");
       refuse(After, "an operand has side effects, and there is no block for a "
-                     "temporary");
+                    "temporary");
       return;
     }
     FormName = "T";
@@ -530,7 +537,8 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
       refuse(After, "the type of an operand has no name here");
       return;
     }
-    // An operand keeps its own tokens if nothing that is evaluated later can change it.
+    // An operand keeps its own tokens if nothing that is evaluated later can
+    // change it.
     for (size_t N = 0; N < Operands.size(); ++N) {
       bool LaterWrites = LValue && InfoOf.lookup(LValue).Writes;
       for (size_t Later = N + 1; Later < Operands.size(); ++Later)
@@ -561,13 +569,13 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
       Held[LValue] = LValueText;
       if (LValueVolatile && !(Binary && Binary->getOpcode() == BO_Assign)) {
         OldValue = temporary(valueType(LValue, Context), U);
-        F.Prelude.push_back(
-            Piece::text(OldValue + " = " + LValueText + ", "));
+        F.Prelude.push_back(Piece::text(OldValue + " = " + LValueText + ", "));
         Held[LValue] = OldValue;
       }
     }
   }
-  // What the operands check comes first, and their tokens then stand as they were.
+  // What the operands check comes first, and their tokens then stand as they
+  // were.
   std::vector<std::string> Checks;
   if (!Rebuild) {
     llvm::SmallVector<const Expr *, 4> Parts = Operands;
@@ -599,19 +607,18 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
   } else if (Call) {
     Value.push_back(Piece::text(Held[Operands[0]] + "("));
     for (size_t N = 1; N < Operands.size(); ++N)
-      Value.push_back(
-          Piece::text((N > 1 ? ", " : "") + Held[Operands[N]]));
+      Value.push_back(Piece::text((N > 1 ? ", " : "") + Held[Operands[N]]));
     Value.push_back(Piece::text(")"));
   } else if (Binary && Binary->isAssignmentOp()) {
     std::string Right = Held[Operands[0]];
     if (OldValue.empty())
-      Value = {Piece::text(LValueText + " " + Binary->getOpcodeStr().str() + " " +
-                           Right)};
+      Value = {Piece::text(LValueText + " " + Binary->getOpcodeStr().str() +
+                           " " + Right)};
     else
       Value = {Piece::text(
           LValueText + " = " + OldValue + " " +
-          BinaryOperator::getOpcodeStr(BinaryOperator::getOpForCompoundAssignment(
-                                           Binary->getOpcode()))
+          BinaryOperator::getOpcodeStr(
+              BinaryOperator::getOpForCompoundAssignment(Binary->getOpcode()))
               .str() +
           " " + Right)};
   } else if (Binary) {
@@ -624,8 +631,8 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
   } else if (LValue) {
     std::string Op = UnaryOperator::getOpcodeStr(Unary->getOpcode()).str();
     if (OldValue.empty()) {
-      Value = {Piece::text(Unary->isPostfix() ? LValueText + Op
-                                              : Op + LValueText)};
+      Value = {
+          Piece::text(Unary->isPostfix() ? LValueText + Op : Op + LValueText)};
     } else {
       std::string Assign = LValueText + " = " + OldValue +
                            (Unary->isIncrementOp() ? " + 1" : " - 1");
@@ -647,7 +654,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U, const SiteList &Before
     if (ValueIsUsed) {
       if (!canDeclare(E->getType(), U)) {
         refuse(After, HasBlock ? "the type of the result has no name here"
-                              : "there is no block for a temporary");
+                               : "there is no block for a temporary");
         return;
       }
       Result = temporary(E->getType(), U);
@@ -695,9 +702,9 @@ void FunctionWeaver::weaveCondition(const Expr *E, Use, const SiteList &Sites) {
     return;
   Pieces Whole;
   TokenRange R = Unit.RangeOf.of(E);
-  bool Simple = !Placed.count(E) &&
-                (isa<DeclRefExpr>(E) || isa<CallExpr>(E) || isa<MemberExpr>(E) ||
-                 isa<ArraySubscriptExpr>(E));
+  bool Simple =
+      !Placed.count(E) && (isa<DeclRefExpr>(E) || isa<CallExpr>(E) ||
+                           isa<MemberExpr>(E) || isa<ArraySubscriptExpr>(E));
   Whole.push_back(Piece::text(Simple ? "(" : "(("));
   Whole.push_back(Piece::tokens(R));
   std::string Close = Simple ? "" : ")";
@@ -706,8 +713,8 @@ void FunctionWeaver::weaveCondition(const Expr *E, Use, const SiteList &Sites) {
   else if (WhenTrue.empty())
     Whole.push_back(Piece::text(Close + " || (" + WhenFalse + "0))"));
   else
-    Whole.push_back(Piece::text(Close + " ? (" + WhenTrue + "1) : (" +
-                                WhenFalse + "0))"));
+    Whole.push_back(
+        Piece::text(Close + " ? (" + WhenTrue + "1) : (" + WhenFalse + "0))"));
   Unit.Edits.replace(R, std::move(Whole));
 }
 

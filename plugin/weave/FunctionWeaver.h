@@ -1,15 +1,16 @@
 //===- FunctionWeaver.h - Weaving one function ------------------*- C++ -*-===//
 //
-// Walks the body of a function in the order in which Clang evaluates it and places each
-// site in the first form that is exact (design D5):
+// Walks the body of a function in the order in which Clang evaluates it and
+// places each site in the first form that is exact (design D5):
 //
-//   S  a statement before (or after) the statement:  if (!(...)) reach_error(); x = a + b;
-//   C  a check and the original tokens:              (check(a, b), a + b)
-//   T  temporaries of the block:       (t2 = f(), t1 = i++, check(a[t1], t2), a[t1] += t2)
-//   V  a helper that computes the value:             add_int(f(), g(), 7)
+//   S  a statement before (or after) the statement:  if (!(...)) reach_error();
+//   x = a + b; C  a check and the original tokens:              (check(a, b), a
+//   + b) T  temporaries of the block:       (t2 = f(), t1 = i++, check(a[t1],
+//   t2), a[t1] += t2) V  a helper that computes the value: add_int(f(), g(), 7)
 //
-// The walk knows of every expression whether it can be evaluated twice (`repeatable`) and
-// what of the statement was evaluated before it; these decide the form.
+// The walk knows of every expression whether it can be evaluated twice
+// (`repeatable`) and what of the statement was evaluated before it; these
+// decide the form.
 //
 //===----------------------------------------------------------------------===//
 
@@ -69,8 +70,9 @@ private:
     bool Writes = false;   ///< assigns, calls, …: evaluating it twice is wrong
     bool Volatile = false; ///< reads what may change by itself
     bool Woven = false;    ///< something is checked in it
-    bool Replaced = false; ///< not only by checks that can be made ahead of its own tokens
-    unsigned Depth = 0;    ///< of the parentheses in its text
+    bool Replaced =
+        false; ///< not only by checks that can be made ahead of its own tokens
+    unsigned Depth = 0; ///< of the parentheses in its text
     bool isPure() const { return !Writes && !Volatile && !Woven; }
     void join(const Info &Other) {
       Writes |= Other.Writes;
@@ -86,24 +88,29 @@ private:
     }
   };
 
-  /// A statement in which full expressions are evaluated, and what is inserted around it.
+  /// A statement in which full expressions are evaluated, and what is inserted
+  /// around it.
   struct Frame {
     const clang::Stmt *S = nullptr;
-    const clang::Stmt *Parent = nullptr; ///< the statement that contains S directly
-    const clang::Stmt *Labels = nullptr; ///< the first label of S, if it has any
-    Frame *TempOwner = nullptr;          ///< whose block declares the temporaries
-    bool CanInsert = false;  ///< what is evaluated now runs once per execution of S
-    bool ImpureSeen = false; ///< something with an effect was evaluated before
-    bool AfterLabel = false; ///< a label of S stands between it and Parent
-    bool IsValue = false;    ///< its value is that of a statement expression
+    const clang::Stmt *Parent =
+        nullptr; ///< the statement that contains S directly
+    const clang::Stmt *Labels =
+        nullptr;                ///< the first label of S, if it has any
+    Frame *TempOwner = nullptr; ///< whose block declares the temporaries
+    bool CanInsert =
+        false; ///< what is evaluated now runs once per execution of S
+    bool ImpureSeen = false;  ///< something with an effect was evaluated before
+    bool AfterLabel = false;  ///< a label of S stands between it and Parent
+    bool IsValue = false;     ///< its value is that of a statement expression
     bool WithPragmas = false; ///< pragmas right before it belong to it
     std::vector<std::string> Temps, Before, After;
   };
 
   /// An expression as a sequence of side computations and a value.
   struct Form {
-    /// `(`, and each side computation with the comma behind it. (With the parenthesis, so
-    /// that a parent can take over the whole list of a long chain without a copy.)
+    /// `(`, and each side computation with the comma behind it. (With the
+    /// parenthesis, so that a parent can take over the whole list of a long
+    /// chain without a copy.)
     Pieces Prelude = {Piece::text("(")};
     Pieces Value;
     bool isTrivial() const { return Prelude.size() == 1; }
@@ -112,10 +119,12 @@ private:
   /// How an expression is evaluated.
   struct Use {
     Frame *F = nullptr;
-    bool Conditional = false; ///< not at every evaluation of the full expression
+    bool Conditional =
+        false; ///< not at every evaluation of the full expression
     bool ValueUsed = true;
-    /// The expression's tokens must stay free of effects: all checks stand before the
-    /// statement. (A range designator's value initialises several elements.)
+    /// The expression's tokens must stay free of effects: all checks stand
+    /// before the statement. (A range designator's value initialises several
+    /// elements.)
     bool AheadOnly = false;
     Use conditional() const { return {F, true, ValueUsed, AheadOnly}; }
     Use used(bool B) const { return {F, Conditional, B, AheadOnly}; }
@@ -125,14 +134,16 @@ private:
   using SiteList = llvm::SmallVector<const Site *, 2>;
 
   // Statements (Statements.cpp).
-  /// Visits S, a direct child of Parent. Outer is what S is to be wrapped with: S itself
-  /// or its attributes. ElseOf: S is the `if` of an `else if` of that frame.
+  /// Visits S, a direct child of Parent. Outer is what S is to be wrapped with:
+  /// S itself or its attributes. ElseOf: S is the `if` of an `else if` of that
+  /// frame.
   void visitStmt(const clang::Stmt *S, const clang::Stmt *Parent,
                  const clang::Stmt *Outer = nullptr, Frame *ElseOf = nullptr,
                  bool IsValue = false);
   void visitCompound(const clang::CompoundStmt *S, bool IsStatementExpression);
   void visitDeclStmt(const clang::DeclStmt *S, Frame &F);
-  void weaveInitializer(const clang::VarDecl *V, const SiteList &Sites, Frame &F);
+  void weaveInitializer(const clang::VarDecl *V, const SiteList &Sites,
+                        Frame &F);
   void visitReturn(const clang::ReturnStmt *S, Frame &F);
   void visitFor(const clang::ForStmt *S, Frame &F);
   void visitOpenMP(const clang::OMPExecutableDirective *S, Frame &F);
@@ -145,16 +156,18 @@ private:
   }
   void weaveEntry(const clang::CompoundStmt *Body);
   void weaveFallOff(const clang::CompoundStmt *Body);
-  /// Takes the sites of Cond, the controlling expression of S, that can stand as
-  /// statements: at the beginning of a body, behind a loop.
-  void takeConditionLines(const clang::Expr *Cond, const clang::Stmt *S, Frame &F);
+  /// Takes the sites of Cond, the controlling expression of S, that can stand
+  /// as statements: at the beginning of a body, behind a loop.
+  void takeConditionLines(const clang::Expr *Cond, const clang::Stmt *S,
+                          Frame &F);
 
   // Expressions (Expressions.cpp).
   Info visit(const clang::Expr *E, Use U);
   Info visitChildren(const clang::Expr *E, Use U);
   Info visitType(clang::QualType T, Use U);
   /// Makes the checks in Parts, which E is made of, those in E.
-  void passChecks(const clang::Expr *E, llvm::ArrayRef<const clang::Expr *> Parts);
+  void passChecks(const clang::Expr *E,
+                  llvm::ArrayRef<const clang::Expr *> Parts);
   Info visitParts(const clang::Expr *E, Use U, bool &Effect);
   void weaveOperation(const clang::Expr *E, Use U, const SiteList &Before,
                       const SiteList &After, Info &I);
@@ -181,14 +194,16 @@ private:
   /// True if each pointer and index in E can be held.
   bool canHoldParts(const clang::Expr *E, Use U) const;
   void place(const clang::Expr *E, Form F);
-  /// Splits the side computations of very long forms into groups: a comma operator over
-  /// all of them is nested too deeply for a compiler.
+  /// Splits the side computations of very long forms into groups: a comma
+  /// operator over all of them is nested too deeply for a compiler.
   void groupLongForms();
-  /// Takes the form that was placed at E, if any, out again, for a parent to take over.
+  /// Takes the form that was placed at E, if any, out again, for a parent to
+  /// take over.
   bool takeForm(const clang::Expr *E, Form &F);
 
   // Sites as text (Sites.cpp).
-  /// Text of capture n at a site; an empty function means the operand's own tokens.
+  /// Text of capture n at a site; an empty function means the operand's own
+  /// tokens.
   using CaptureText = std::function<std::string(const clang::Expr *)>;
   std::string siteStatement(const Site &S, const CaptureText &Text);
   /// The same as the call of a helper, for use inside an expression.
@@ -196,8 +211,8 @@ private:
   ProgramText programText(const Site &S, const Alternative &Alt,
                           const CaptureText &Text);
   std::string errorStatement(const Site &S);
-  /// How a helper that can fail learns for which operation: its last parameter and
-  /// argument, what uses the parameter, and the statement at the violation.
+  /// How a helper that can fail learns for which operation: its last parameter
+  /// and argument, what uses the parameter, and the statement at the violation.
   struct HelperPlace {
     std::string Parameter, Argument, Use, Error;
   };
@@ -230,27 +245,32 @@ private:
   llvm::DenseMap<const clang::Stmt *, SiteList> OnReturn;
   SiteList OnEntry, OnFallOff;
   llvm::DenseSet<const clang::Stmt *> Done;
-  /// The statements that sites stand in; of all others the expressions are not visited.
+  /// The statements that sites stand in; of all others the expressions are not
+  /// visited.
   llvm::DenseSet<const clang::Stmt *> Interesting;
   bool HasStatementExpressions = false;
   llvm::DenseSet<const Site *> Handled; ///< woven, refused, or without effect
   const std::vector<Site> &Sites;
   llvm::DenseMap<const clang::Expr *, Info> InfoOf;
-  llvm::DenseSet<const clang::Expr *> InParens; ///< stands in parentheses of its own
-  /// The function may be expanded in other units, where no static helper is visible.
+  llvm::DenseSet<const clang::Expr *>
+      InParens; ///< stands in parentheses of its own
+  /// The function may be expanded in other units, where no static helper is
+  /// visible.
   bool IsExternalInline = false;
   bool InClause = false; ///< in an OpenMP clause, which has no tokens
   /// What initialises the elements of a range designator, as written.
   llvm::DenseSet<const clang::Expr *> RangeInits;
-  /// Of an expression that is woven but not replaced: the checks of form C in it, in order.
+  /// Of an expression that is woven but not replaced: the checks of form C in
+  /// it, in order.
   llvm::DenseMap<const clang::Expr *, std::vector<std::string>> ChecksIn;
   /// Forms that a parent may still take over, with the length of their prelude.
   llvm::DenseMap<const clang::Expr *, unsigned> Placed;
   llvm::DenseMap<const clang::Stmt *, std::vector<std::string>> BodyLines;
   std::vector<const clang::VarDecl *> Scope; ///< locals that are visible now
-  /// A variable that is being initialised, and the temporary that has its value already.
+  /// A variable that is being initialised, and the temporary that has its value
+  /// already.
   std::pair<const clang::VarDecl *, std::string> Held = {nullptr, ""};
-  bool SeenLabel = false; ///< the next statement has a label
+  bool SeenLabel = false;                  ///< the next statement has a label
   const clang::Stmt *FirstLabel = nullptr; ///< the first of its labels
   unsigned TemporaryCount = 0;
   bool IsNative;

@@ -5,7 +5,8 @@
 namespace transver {
 
 std::string Helpers::function(llvm::StringRef Stem, llvm::StringRef ResultType,
-                              llvm::StringRef Parameters, llvm::StringRef Body) {
+                              llvm::StringRef Parameters,
+                              llvm::StringRef Body) {
   std::string Key =
       (Stem + "|" + ResultType + "|" + Parameters + "|" + Body).str();
   auto Found = Known.find(Key);
@@ -13,10 +14,10 @@ std::string Helpers::function(llvm::StringRef Stem, llvm::StringRef ResultType,
     return Found->second;
   std::string Name = Fresh.fresh(Stem);
   Known[Key] = Name;
-  Edits.insertLine(Place, ("static " + ResultType + " " + Name + "(" +
-                           (Parameters.empty() ? "void" : Parameters) + ") " +
-                           Body)
-                              .str());
+  Edits.insertLine(Place,
+                   ("static " + ResultType + " " + Name + "(" +
+                    (Parameters.empty() ? "void" : Parameters) + ") " + Body)
+                       .str());
   return Name;
 }
 

@@ -1,9 +1,9 @@
 //===- Helpers.h - File-scope definitions of the weave ----------*- C++ -*-===//
 //
-// What cannot stand inside an expression (statements, several uses of an operand)
-// becomes a function at file scope. Helpers are shared: the same text is defined once,
-// behind the external declaration before its first use, where all that it mentions
-// is declared already.
+// What cannot stand inside an expression (statements, several uses of an
+// operand) becomes a function at file scope. Helpers are shared: the same text
+// is defined once, behind the external declaration before its first use, where
+// all that it mentions is declared already.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,11 +21,12 @@ class Helpers {
 public:
   Helpers(Names &Fresh, EditSet &Edits) : Fresh(Fresh), Edits(Edits) {}
 
-  /// Definitions that are asked for from now on stand before token At, which begins an
-  /// external declaration.
+  /// Definitions that are asked for from now on stand before token At, which
+  /// begins an external declaration.
   void moveTo(TokenIndex At) { Place = At; }
 
-  /// The name of the function `ResultType NAME(Parameters) Body`. Stem names it.
+  /// The name of the function `ResultType NAME(Parameters) Body`. Stem names
+  /// it.
   std::string function(llvm::StringRef Stem, llvm::StringRef ResultType,
                        llvm::StringRef Parameters, llvm::StringRef Body);
 

@@ -1,8 +1,8 @@
 //===- Names.h - Names that are ours and names that are not -----*- C++ -*-===//
 //
-// Generated names start with `__transver_` and avoid every identifier of the unit. The
-// input's own error functions and labels get other names (design D6): only the woven
-// error may be mistaken for the property's.
+// Generated names start with `__transver_` and avoid every identifier of the
+// unit. The input's own error functions and labels get other names (design D6):
+// only the woven error may be mistaken for the property's.
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,8 @@ class Names {
 public:
   explicit Names(const TokenBuffer &Tokens);
 
-  /// `__transver_` + Stem, with a number behind it if the unit or an earlier call uses it.
+  /// `__transver_` + Stem, with a number behind it if the unit or an earlier
+  /// call uses it.
   std::string fresh(llvm::StringRef Stem);
 
   /// The same for a local variable: another function may get the same name.
@@ -34,11 +35,14 @@ public:
   /// True if the unit has the identifier.
   bool isUsed(llvm::StringRef Name) const { return Used.count(Name); }
 
-  /// Gives the struct, union or enum Tag, which has no name, a tag, and returns it.
+  /// Gives the struct, union or enum Tag, which has no name, a tag, and returns
+  /// it.
   std::string nameTag(const clang::TagDecl &Tag, EditSet &Edits);
 
   /// True if declarations of that name got another one.
-  bool isRenamed(llvm::StringRef Name) const { return RenamedWords.count(Name); }
+  bool isRenamed(llvm::StringRef Name) const {
+    return RenamedWords.count(Name);
+  }
   bool isRenamed(TokenIndex At) const { return Renamed.count(At); }
   /// Gives the input's token At, an identifier, the name To in the output.
   void rename(TokenIndex At, llvm::StringRef To);
@@ -55,18 +59,19 @@ private:
   llvm::DenseMap<const clang::TagDecl *, std::string> Tags;
 };
 
-/// Renames the input's own error functions (`reach_error`, `__VERIFIER_error`, the
-/// functions behind assert) and `ERROR` labels. A function without a body gets one, in
-/// Epilogue, that ends the path. KeepLibrary: functions of the C library stay (for
-/// execution, where nobody mistakes them and their messages are wanted).
-/// In native profile static functions that have the name of a library function of the
-/// run-time part are renamed, too.
+/// Renames the input's own error functions (`reach_error`, `__VERIFIER_error`,
+/// the functions behind assert) and `ERROR` labels. A function without a body
+/// gets one, in Epilogue, that ends the path. KeepLibrary: functions of the C
+/// library stay (for execution, where nobody mistakes them and their messages
+/// are wanted). In native profile static functions that have the name of a
+/// library function of the run-time part are renamed, too.
 void renameOwnErrors(clang::ASTContext &Context, const TokenBuffer &Tokens,
                      Names &Fresh, bool KeepLibrary, EditSet &Edits,
                      std::vector<std::string> &Epilogue);
 
-/// The declaration `extern ReturnType Name(Parameter);` for the top of the output; where
-/// the input declares that function otherwise, the declaration that it needs.
+/// The declaration `extern ReturnType Name(Parameter);` for the top of the
+/// output; where the input declares that function otherwise, the declaration
+/// that it needs.
 std::string prototype(llvm::StringRef Name, clang::QualType ReturnType,
                       clang::QualType Parameter, const Names &Fresh,
                       const clang::ASTContext &Context);

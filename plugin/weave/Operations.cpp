@@ -236,9 +236,10 @@ writeSite(const Automaton &A, const Site &S, const Ghosts &G,
     }
     std::string Test;
     for (unsigned Q : R.States)
-      Test += (Test.empty() ? "" : " || ") + G.State + " == " + std::to_string(Q);
-    Out.Statements +=
-        std::string(First ? "" : "else ") + "if (" + Test + ") { " + Body + "} ";
+      Test +=
+          (Test.empty() ? "" : " || ") + G.State + " == " + std::to_string(Q);
+    Out.Statements += std::string(First ? "" : "else ") + "if (" + Test +
+                      ") { " + Body + "} ";
     First = false;
   }
   // `else { }` is what is left of a pointer that holds none of the functions.

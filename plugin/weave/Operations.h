@@ -1,8 +1,8 @@
 //===- Operations.h - A reaction as C text ----------------------*- C++ -*-===//
 //
-// The paper's sub(op, m): the operation of a transition with captures, automaton
-// variables and building blocks replaced by program text. The result is a sequence of C
-// statements; where it stands is not decided here.
+// The paper's sub(op, m): the operation of a transition with captures,
+// automaton variables and building blocks replaced by program text. The result
+// is a sequence of C statements; where it stands is not decided here.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +19,9 @@ namespace transver {
 
 /// The ghosts of one automaton in the output.
 struct Ghosts {
-  llvm::StringMap<std::string> Locals; ///< automaton variable -> name in the output
-  std::string State;                   ///< the state variable; empty if none is kept
+  llvm::StringMap<std::string>
+      Locals;        ///< automaton variable -> name in the output
+  std::string State; ///< the state variable; empty if none is kept
 };
 
 /// How the parts of an operation that come from the program are written.
@@ -33,7 +34,8 @@ struct ProgramText {
   std::function<std::string()> Fits;
   /// MAX (true) or MIN (false) of the type of capture `$n`.
   std::function<std::string(unsigned, bool)> Limit;
-  /// The call that is made where the property is violated, e.g. `reach_error();`.
+  /// The call that is made where the property is violated, e.g.
+  /// `reach_error();`.
   std::string Error;
 };
 
@@ -43,9 +45,9 @@ struct OperationText {
   std::string Problem; ///< not empty: why it cannot be written
 };
 
-/// The statements of a whole site: asks the state where the site is dynamic, forks where
-/// several alternatives match. GuardTest gives the condition under which a guarded
-/// alternative matches.
+/// The statements of a whole site: asks the state where the site is dynamic,
+/// forks where several alternatives match. GuardTest gives the condition under
+/// which a guarded alternative matches.
 OperationText
 writeSite(const Automaton &A, const Site &S, const Ghosts &G,
           llvm::function_ref<ProgramText(const Alternative &)> ProgramOf,

@@ -1,8 +1,8 @@
 //===- Ranges.h - Which tokens a node of the AST covers ---------*- C++ -*-===//
 //
-// Clang computes the beginning of `a + b + … + z` by walking down to `a`, so asking for
-// each sub-expression of a long chain is quadratic. Here each node's range is computed
-// once, from its children's.
+// Clang computes the beginning of `a + b + … + z` by walking down to `a`, so
+// asking for each sub-expression of a long chain is quadratic. Here each node's
+// range is computed once, from its children's.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +28,8 @@ public:
 
 private:
   TokenRange compute(const clang::Stmt *S);
-  /// The first token of the attributes that end right before token At; At if there are none.
+  /// The first token of the attributes that end right before token At; At if
+  /// there are none.
   TokenIndex beforeAttributes(TokenIndex At) const;
 
   const TokenBuffer &Tokens;

@@ -1,8 +1,8 @@
 //===- Sites.cpp - Sites as text ------------------------------------------===//
 
-#include "weave/FunctionWeaver.h"
 #include "Compat.h"
 #include "support/Types.h"
+#include "weave/FunctionWeaver.h"
 #include "clang/AST/Decl.h"
 #include "clang/Basic/Diagnostic.h"
 
@@ -131,8 +131,8 @@ std::string FunctionWeaver::variableHere(StringRef Name, const Site &,
       return Unit.Fresh.renamed(Name.str());
     }
   IdentifierTable &Table = Context.Idents;
-  DeclContext::lookup_result Found =
-      Context.getTranslationUnitDecl()->lookup(DeclarationName(&Table.get(Name)));
+  DeclContext::lookup_result Found = Context.getTranslationUnitDecl()->lookup(
+      DeclarationName(&Table.get(Name)));
   for (const NamedDecl *D : Found)
     if (const auto *V = dyn_cast<VarDecl>(D))
       return V->getLocation().isValid() ? Unit.Fresh.renamed(Name.str())
@@ -187,8 +187,8 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
     bool HasR = Op.Right && intervalOf(Op.Right, Context, R);
     if (Op.Right) {
       Texts.Right = TextFor(Op.Right);
-      Texts.RightIsConverted =
-          IsConverted(Op.Right, Op.Kind == ArithKind::Shl ? Op.AmountType : Op.Type);
+      Texts.RightIsConverted = IsConverted(
+          Op.Right, Op.Kind == ArithKind::Shl ? Op.AmountType : Op.Type);
     } else {
       Texts.Right = "1";
       Texts.RightIsConverted = true;
@@ -216,7 +216,8 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
   return P;
 }
 
-std::string FunctionWeaver::siteStatement(const Site &S, const CaptureText &Text) {
+std::string FunctionWeaver::siteStatement(const Site &S,
+                                          const CaptureText &Text) {
   OperationText Out = writeSite(
       *Unit.Automata[S.Automaton], S, Unit.GhostsOf[S.Automaton],
       [&](const Alternative &Alt) { return programText(S, Alt, Text); },
@@ -241,11 +242,12 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
     ProgramText P = programText(S, Alt, Text);
     std::string Fits = P.Fits();
     if (!Fits.empty())
-      return "((" + Fits + ") ? (void)0 : " +
-             StringRef(P.Error).drop_back().str() + ")";
+      return "((" + Fits +
+             ") ? (void)0 : " + StringRef(P.Error).drop_back().str() + ")";
   }
-  // The helper's parameters: captures by value, variables of the program by address, so
-  // that reading them is sequenced; what it takes is what the operation mentions.
+  // The helper's parameters: captures by value, variables of the program by
+  // address, so that reading them is sequenced; what it takes is what the
+  // operation mentions.
   struct Parameter {
     std::string Declaration, Name, Argument;
   };
@@ -260,12 +262,11 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
     if (Parameters.size() >= 26)
       Name += std::to_string(Parameters.size());
     if (Type->isPointerType() && !isVisibleAtFileScope(Type))
-      Type = Context.getPointerType(
-          Context.VoidTy.withConst().withVolatile());
+      Type = Context.getPointerType(Context.VoidTy.withConst().withVolatile());
     if (!isVisibleAtFileScope(Type))
       Problem = "the type of an operand has no name at file scope";
-    Parameters.push_back({Unit.Fresh.renamed(declare(Type, Name, Context)), Name,
-                          Argument});
+    Parameters.push_back(
+        {Unit.Fresh.renamed(declare(Type, Name, Context)), Name, Argument});
     return Name;
   };
   auto ArgumentOf = [&](const Expr *E) { return Text ? Text(E) : textOf(E); };
@@ -280,8 +281,7 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
             return {};
           const Binding &B = A->Bound[N];
           if (B.Variable)
-            return ValueParameter(nameOf(B.Variable),
-                                  B.Variable->getType());
+            return ValueParameter(nameOf(B.Variable), B.Variable->getType());
           return B.E ? ValueParameter(ArgumentOf(B.E), B.E->getType())
                      : std::string();
         };
@@ -290,11 +290,12 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
           std::string Text = variableHere(Name, S, V);
           if (!V || Text.empty())
             return Text;
-          if (V->getStorageClass() == SC_Register || V->getType()->isArrayType())
+          if (V->getStorageClass() == SC_Register ||
+              V->getType()->isArrayType())
             return ValueParameter(Text, Context.getDecayedType(V->getType()));
           QualType Type = V->getType();
-          std::string Pointer =
-              ValueParameter("&" + Text, Context.getPointerType(Type.withConst()));
+          std::string Pointer = ValueParameter(
+              "&" + Text, Context.getPointerType(Type.withConst()));
           return "(*" + Pointer + ")";
         };
         P.Fits = [&, A]() -> std::string {
@@ -342,8 +343,9 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
     Arguments += (Arguments.empty() ? "" : ", ") + P.Argument;
   }
   std::string Body = "{ " + Out.Statements + " }";
-  bool HasError = StringRef(Out.Statements).contains(
-      IsNative ? "__transver_violation(where)" : Unit.ErrorFunction + "()");
+  bool HasError = StringRef(Out.Statements)
+                      .contains(IsNative ? "__transver_violation(where)"
+                                         : Unit.ErrorFunction + "()");
   if (HasError) {
     Declarations += Declarations.empty() ? "" : ", ";
     Arguments += Arguments.empty() ? "" : ", ";
@@ -378,12 +380,11 @@ void FunctionWeaver::refuse(const Site &S, StringRef Reason) {
   if (!Handled.insert(&S).second)
     return;
   DiagnosticsEngine &Diags = Context.getDiagnostics();
-  unsigned Id = Diags.getCustomDiagID(
-      Unit.Opts.SkipIsRemark ? DiagnosticsEngine::Remark
-                             : DiagnosticsEngine::Error,
-      "transver: '%0' cannot be checked here: %1");
-  Diags.Report(locationOf(S, F), Id)
-      << Unit.Names[S.Automaton] << Reason;
+  unsigned Id =
+      Diags.getCustomDiagID(Unit.Opts.SkipIsRemark ? DiagnosticsEngine::Remark
+                                                   : DiagnosticsEngine::Error,
+                            "transver: '%0' cannot be checked here: %1");
+  Diags.Report(locationOf(S, F), Id) << Unit.Names[S.Automaton] << Reason;
   if (!Unit.Opts.SkipIsRemark)
     Unit.Failed = true;
   ReportBuilder::Operation O = Unit.describe(S, F, "skipped");

@@ -13,10 +13,12 @@ namespace {
 /// True if S, a loop's body, contains a `break` that leaves that loop.
 bool containsBreak(const Stmt *S) {
   if (!S || isa<Expr>(S))
-    return false; // a break inside a statement expression leaves no outer loop in C
+    return false; // a break inside a statement expression leaves no outer loop
+                  // in C
   if (isa<BreakStmt>(S))
     return true;
-  if (isa<WhileStmt>(S) || isa<ForStmt>(S) || isa<DoStmt>(S) || isa<SwitchStmt>(S))
+  if (isa<WhileStmt>(S) || isa<ForStmt>(S) || isa<DoStmt>(S) ||
+      isa<SwitchStmt>(S))
     return false;
   for (const Stmt *Child : S->children())
     if (containsBreak(Child))
@@ -25,7 +27,8 @@ bool containsBreak(const Stmt *S) {
 }
 
 /// The atomic conditions of Cond that decide its outcome.
-void collectAtoms(const Expr *Cond, llvm::SmallVectorImpl<const Expr *> &Atoms) {
+void collectAtoms(const Expr *Cond,
+                  llvm::SmallVectorImpl<const Expr *> &Atoms) {
   Cond = Cond->IgnoreParenImpCasts();
   if (const auto *U = dyn_cast<UnaryOperator>(Cond))
     if (U->getOpcode() == UO_LNot)
@@ -70,8 +73,8 @@ FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
   IsExternalInline = F.isInlined() && F.isExternallyVisible();
   TokenRange Body = Unit.RangeOf.of(F.getBody());
   for (TokenIndex I = Body.Begin; I + 1 < Body.End; ++I)
-    HasStatementExpressions |= Unit.Tokens[I].is(tok::l_paren) &&
-                               Unit.Tokens[I + 1].is(tok::l_brace);
+    HasStatementExpressions |=
+        Unit.Tokens[I].is(tok::l_paren) && Unit.Tokens[I + 1].is(tok::l_brace);
   for (const Site &S : Sites) {
     const Operation &Op = S.E->Op;
     Interesting.insert(S.E->Statement);
@@ -301,7 +304,8 @@ void FunctionWeaver::visitOpenMP(const OMPExecutableDirective *S, Frame &Fr) {
       for (const Stmt *Child : const_cast<OMPClause *>(Clause)->children())
         if (const auto *E = dyn_cast_or_null<Expr>(Child)) {
           bool Seen = Fr.ImpureSeen;
-          // Clang's own helper expressions of a clause are no part of the program.
+          // Clang's own helper expressions of a clause are no part of the
+          // program.
           if (!visit(E, Use{&Fr, false, true}.aheadOnly()).Woven)
             Fr.ImpureSeen = Seen;
         }
@@ -310,7 +314,8 @@ void FunctionWeaver::visitOpenMP(const OMPExecutableDirective *S, Frame &Fr) {
   if (!Body)
     return;
   if (const auto *Loop = dyn_cast<OMPLoopBasedDirective>(S)) {
-    // The loops of the directive keep their headers, and nothing stands between them.
+    // The loops of the directive keep their headers, and nothing stands between
+    // them.
     const Stmt *Parent = S;
     for (unsigned Count = Loop->getLoopsNumber(); Count; --Count) {
       for (const Stmt *Inner = nullptr; Inner != Body;) {
@@ -320,7 +325,8 @@ void FunctionWeaver::visitOpenMP(const OMPExecutableDirective *S, Frame &Fr) {
         else if (const auto *Canonical = dyn_cast<OMPCanonicalLoop>(Body))
           Body = Canonical->getLoopStmt();
         else if (const auto *Block = dyn_cast<CompoundStmt>(Body);
-                 Block && Block->size() == 1 && isa<ForStmt>(Block->body_front()))
+                 Block && Block->size() == 1 &&
+                 isa<ForStmt>(Block->body_front()))
           Body = Block->body_front();
       }
       const auto *For = dyn_cast<ForStmt>(Body);
@@ -333,7 +339,8 @@ void FunctionWeaver::visitOpenMP(const OMPExecutableDirective *S, Frame &Fr) {
     return visitStmt(Body, Parent);
   }
   if (isa<OMPAtomicDirective>(S)) {
-    // `x += e` keeps its form: its operands and its update are checked before it.
+    // `x += e` keeps its form: its operands and its update are checked before
+    // it.
     Use Ahead = Use{&Fr, false, false}.aheadOnly();
     if (const auto *Block = dyn_cast<CompoundStmt>(Body)) {
       for (const Stmt *Child : Block->body())
@@ -356,8 +363,8 @@ void FunctionWeaver::visitOpenMP(const OMPExecutableDirective *S, Frame &Fr) {
 }
 
 void FunctionWeaver::visitCanonicalLoop(const ForStmt *S, Frame &Fr) {
-  // The bounds and the step are evaluated once, before the loop; the variable itself is
-  // computed from the number of the round.
+  // The bounds and the step are evaluated once, before the loop; the variable
+  // itself is computed from the number of the round.
   Use Ahead = Use{&Fr, false, true}.aheadOnly();
   if (const auto *Decls = dyn_cast_or_null<DeclStmt>(S->getInit())) {
     for (const Decl *D : Decls->decls())
@@ -419,7 +426,8 @@ void FunctionWeaver::visitDeclStmt(const DeclStmt *S, Frame &Fr) {
     Scope.push_back(V);
     if (V->getInit() && IsLocal)
       visit(V->getInit(), {&Fr, false, true});
-    // What follows may read this variable, which a check before the statement cannot.
+    // What follows may read this variable, which a check before the statement
+    // cannot.
     Fr.CanInsert = false;
     auto Sites = OnDeclaration.find(V);
     if (Sites == OnDeclaration.end())
@@ -440,7 +448,8 @@ void FunctionWeaver::visitDeclStmt(const DeclStmt *S, Frame &Fr) {
 
 void FunctionWeaver::weaveInitializer(const VarDecl *V, const SiteList &Sites,
                                       Frame &Fr) {
-  // No statement can stand between two declarators: int a = (t = f(), action(t), t), b; .
+  // No statement can stand between two declarators: int a = (t = f(),
+  // action(t), t), b; .
   const Expr *Init = V->getInit();
   if (!Init || isa<InitListExpr>(Init->IgnoreParenImpCasts()) ||
       V->getType()->isArrayType() || Unit.RangeOf.of(Init).empty()) {
@@ -527,8 +536,9 @@ void FunctionWeaver::takeConditionLines(const Expr *Cond, const Stmt *S,
   collectAtoms(Cond, Atoms);
   bool IsAtomic = Atoms.size() == 1 && Atoms[0] == Cond->IgnoreParenImpCasts();
 
-  // Where several atomic conditions decide, each has its site; they are one statement if
-  // all of them do the same. The sites of one outcome and one automaton:
+  // Where several atomic conditions decide, each has its site; they are one
+  // statement if all of them do the same. The sites of one outcome and one
+  // automaton:
   std::map<std::pair<bool, unsigned>, SiteList> Groups;
   for (const Expr *Atom : Atoms) {
     auto Found = OnCondition.find(Atom);
@@ -573,7 +583,8 @@ void FunctionWeaver::takeConditionLines(const Expr *Cond, const Stmt *S,
     auto Found = OnCondition.find(Atom);
     if (Found == OnCondition.end())
       continue;
-    llvm::erase_if(Found->second, [&](const Site *At) { return Taken.count(At); });
+    llvm::erase_if(Found->second,
+                   [&](const Site *At) { return Taken.count(At); });
     if (Found->second.empty())
       OnCondition.erase(Found);
   }
@@ -598,19 +609,20 @@ void FunctionWeaver::finish(Frame &Fr) {
   bool Braces = !InBlock && !IsDeclaration && !Fr.IsValue;
   // A declaration stands behind no label before C23, and before C99 only at the
   // beginning of a block.
-  if (InBlock && (!C99 || Fr.AfterLabel) && !Fr.Temps.empty() && !IsDeclaration &&
-      !Fr.IsValue)
+  if (InBlock && (!C99 || Fr.AfterLabel) && !Fr.Temps.empty() &&
+      !IsDeclaration && !Fr.IsValue)
     Braces = true;
   TokenIndex First = R.Begin, Last = R.End - 1;
-  // One line for what opens the block; a declaration behind a label is as good as the
-  // labelled declaration that it stands before.
+  // One line for what opens the block; a declaration behind a label is as good
+  // as the labelled declaration that it stands before.
   std::string Opening = Braces ? "{" : "";
   for (const std::string &Temporary : Fr.Temps)
     Opening += (Opening.empty() ? "" : " ") + Temporary;
   const auto *Block = dyn_cast<CompoundStmt>(Fr.Parent);
   if (!Opening.empty() && Fr.IsValue && !C99 && Block)
     // The value of a statement expression cannot be put into a block.
-    Unit.Edits.insertLineAfter(Unit.Tokens.indexOf(Block->getLBracLoc()), Opening);
+    Unit.Edits.insertLineAfter(Unit.Tokens.indexOf(Block->getLBracLoc()),
+                               Opening);
   else if (!Opening.empty() && Fr.IsValue && Fr.Labels)
     Unit.Edits.insertLine(Unit.RangeOf.of(Fr.Labels).Begin, Opening);
   else if (!Opening.empty())

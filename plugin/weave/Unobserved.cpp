@@ -96,8 +96,9 @@ bool reportUnobserved(ASTContext &Context, ArrayRef<const Automaton *> Automata,
     if (!Matters)
       continue;
     Diags.Report(V->getLocation(),
-                 Diags.getCustomDiagID(Level, "transver: the call of %0 at the end "
-                                              "of the scope of %1 is not observed"))
+                 Diags.getCustomDiagID(Level,
+                                       "transver: the call of %0 at the end "
+                                       "of the scope of %1 is not observed"))
         << F << V;
     Good = AsRemark;
   }

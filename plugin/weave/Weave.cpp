@@ -1,13 +1,13 @@
 //===- Weave.cpp - Weaving automata into a program ------------------------===//
 
 #include "weave/Weave.h"
-#include "weave/Unobserved.h"
 #include "Compat.h"
 #include "output/Report.h"
 #include "product/Product.h"
 #include "weave/FunctionWeaver.h"
 #include "weave/Helpers.h"
 #include "weave/Names.h"
+#include "weave/Unobserved.h"
 
 using namespace clang;
 
@@ -35,8 +35,8 @@ std::string defineLocal(const Local &L, StringRef Name) {
 
 /// The first token of the external declaration that contains token At.
 TokenIndex externalStart(const TokenBuffer &Tokens, TokenIndex At) {
-  // Attributes may stand before what the AST calls the beginning. The previous external
-  // declaration ends with `;` or `}`.
+  // Attributes may stand before what the AST calls the beginning. The previous
+  // external declaration ends with `;` or `}`.
   while (At > 0 && !Tokens[At - 1].isOneOf(tok::semi, tok::r_brace))
     --At;
   return At;
@@ -48,10 +48,10 @@ bool holdsAlways(const Site &S, const UnitWeave &Unit) {
       S.Reactions[0].Alternatives.size() != 1)
     return false;
   const Alternative &Alt = S.Reactions[0].Alternatives[0];
-  if (Alt.T->Actions.size() != 1 || Alt.T->Actions[0].K != Action::Kind::Assert ||
+  if (Alt.T->Actions.size() != 1 ||
+      Alt.T->Actions[0].K != Action::Kind::Assert ||
       Alt.T->To != Transition::Target::State || Alt.Bound.empty() ||
-      !Alt.Bound[0].E ||
-      Alt.T->ToState != S.Reactions[0].States[0])
+      !Alt.Bound[0].E || Alt.T->ToState != S.Reactions[0].States[0])
     return false;
   const CExpr *E = Alt.T->Actions[0].Expr.get();
   if (!E || E->K != CExpr::Kind::Call || E->Operands[0]->Text != "FITS")
@@ -61,7 +61,8 @@ bool holdsAlways(const Site &S, const UnitWeave &Unit) {
          alwaysFits(A, Unit.Context);
 }
 
-/// The definitions that native execution needs, in each object, for a library to override.
+/// The definitions that native execution needs, in each object, for a library
+/// to override.
 const char *const NativeRuntime = R"(
 extern int __transver_rt_print(int, const char *, ...) __asm__("dprintf");
 extern char *__transver_rt_getenv(const char *) __asm__("getenv");
@@ -83,8 +84,8 @@ __attribute__((weak, noinline, cold)) void __transver_violation(const char *wher
 } // namespace
 
 WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
-                  const std::vector<WovenAutomaton> &Woven,
-                  const Options &Opts, StringRef InputName, EditSet &Edits) {
+                  const std::vector<WovenAutomaton> &Woven, const Options &Opts,
+                  StringRef InputName, EditSet &Edits) {
   WeaveResult Result;
   std::vector<const Automaton *> Automata;
   for (const WovenAutomaton &W : Woven)
@@ -93,8 +94,8 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   Helpers Shared(Fresh, Edits);
   Ranges RangeOf(Tokens);
   ReportBuilder Report(!Opts.Report.empty());
-  UnitWeave Unit{Context, Tokens, Edits, Opts,    Automata, {}, {},
-                 Fresh,   Shared, RangeOf, Report};
+  UnitWeave Unit{Context, Tokens, Edits,  Opts,    Automata, {},
+                 {},      Fresh,  Shared, RangeOf, Report};
   bool IsNative = Opts.Prof == Profile::Native;
 
   DiagnosticsEngine &Diags = Context.getDiagnostics();
@@ -105,9 +106,9 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     Unit.GhostsOf.push_back(makeGhosts(*A, Fresh));
     if (A->ForEach != Automaton::Each::Program || !A->Shadows.empty()) {
       Diags.Report(Diags.getCustomDiagID(
-          DiagnosticsEngine::Error,
-          "transver: automaton '%0' needs instances per place or shadows, which "
-          "this version cannot weave"))
+          DiagnosticsEngine::Error, "transver: automaton '%0' needs instances "
+                                    "per place or shadows, which "
+                                    "this version cannot weave"))
           << W.Name;
       Result.Good = false;
     }
@@ -179,8 +180,9 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     Result.Prologue.push_back(prototype("__VERIFIER_assume", Context.VoidTy,
                                         Context.IntTy, Fresh, Context));
   if (Unit.UsesNondet)
-    Result.Prologue.push_back(prototype("__VERIFIER_nondet_bool", Context.BoolTy,
-                                        Context.VoidTy, Fresh, Context));
+    Result.Prologue.push_back(prototype("__VERIFIER_nondet_bool",
+                                        Context.BoolTy, Context.VoidTy, Fresh,
+                                        Context));
   Result.Report = Report.json(InputName, Opts.Output);
   return Result;
 }

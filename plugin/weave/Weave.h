@@ -1,8 +1,8 @@
 //===- Weave.h - Weaving automata into a program ----------------*- C++ -*-===//
 //
-// The instrumentation operator (TransVer, section 4): takes what the product says
-// must happen at which edge and turns it into edits of the program's tokens, in the
-// first form that is exact (design D5).
+// The instrumentation operator (TransVer, section 4): takes what the product
+// says must happen at which edge and turns it into edits of the program's
+// tokens, in the first form that is exact (design D5).
 //
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,7 @@ struct WovenAutomaton {
 };
 
 struct WeaveResult {
-  bool Good = true; ///< false: an error was reported
+  bool Good = true;                  ///< false: an error was reported
   std::vector<std::string> Prologue; ///< declarations for the top of the output
   std::vector<std::string> Epilogue; ///< definitions for its end
   std::string Report;                ///< JSON

@@ -1,10 +1,10 @@
 //===- fuzz-automata.cpp - Fuzzing the automata parser --------------------===//
 //
-// Any bytes at all give automata or at least one error; what is printed is read back
-// without an error and prints the same. Seeds: the files of test/automata.
+// Any bytes at all give automata or at least one error; what is printed is read
+// back without an error and prints the same. Seeds: the files of test/automata.
 //
-//   cmake -G Ninja -B build-fuzz -DCMAKE_CXX_COMPILER=clang++-19 -DTRANSVER_FUZZERS=ON
-//   ninja -C build-fuzz fuzz-automata && mkdir corpus
+//   cmake -G Ninja -B build-fuzz -DCMAKE_CXX_COMPILER=clang++-19
+//   -DTRANSVER_FUZZERS=ON ninja -C build-fuzz fuzz-automata && mkdir corpus
 //   build-fuzz/bin/fuzz-automata -max_len=4096 corpus test/automata
 //
 //===----------------------------------------------------------------------===//
@@ -18,8 +18,10 @@ using namespace transver;
 
 namespace {
 
-ParsedAutomata parse(llvm::StringRef Input, SourceText &Text, ParseOptions Options) {
-  Text.Buffers.push_back(llvm::MemoryBuffer::getMemBufferCopy(Input, "fuzz.ia"));
+ParsedAutomata parse(llvm::StringRef Input, SourceText &Text,
+                     ParseOptions Options) {
+  Text.Buffers.push_back(
+      llvm::MemoryBuffer::getMemBufferCopy(Input, "fuzz.ia"));
   return parseAutomata(Text, Options);
 }
 
@@ -31,8 +33,11 @@ std::string print(const std::vector<Automaton> &Automata) {
   return OS.str();
 }
 
-[[noreturn]] void fail(const char *Why, llvm::StringRef First, llvm::StringRef Second) {
-  llvm::errs() << Why << "\n--- printed\n" << First << "\n--- printed again\n" << Second << '\n';
+[[noreturn]] void fail(const char *Why, llvm::StringRef First,
+                       llvm::StringRef Second) {
+  llvm::errs() << Why << "\n--- printed\n"
+               << First << "\n--- printed again\n"
+               << Second << '\n';
   std::abort();
 }
 

@@ -1,12 +1,14 @@
 //===- fuzz-unit.cpp - Fuzzing the plugin with whole C files --------------===//
 //
-// Any bytes at all are parsed by Clang with the plugin's consumer. The plugin must not
-// crash where Clang alone does not; if the unit has no error, the new text must have none,
-// either, unless the plugin reported what it cannot transform.
+// Any bytes at all are parsed by Clang with the plugin's consumer. The plugin
+// must not crash where Clang alone does not; if the unit has no error, the new
+// text must have none, either, unless the plugin reported what it cannot
+// transform.
 //
-//   cmake -G Ninja -B build-fuzz -DCMAKE_CXX_COMPILER=clang++-19 -DTRANSVER_FUZZERS=ON
-//   ninja -C build-fuzz fuzz-unit && mkdir corpus
-//   build-fuzz/bin/fuzz-unit -max_len=4096 -timeout=30 -detect_leaks=0 -only_ascii=1 \
+//   cmake -G Ninja -B build-fuzz -DCMAKE_CXX_COMPILER=clang++-19
+//   -DTRANSVER_FUZZERS=ON ninja -C build-fuzz fuzz-unit && mkdir corpus
+//   build-fuzz/bin/fuzz-unit -max_len=4096 -timeout=30 -detect_leaks=0
+//   -only_ascii=1 \
 //     corpus test/cfa test/cases test/plugin/Inputs
 //
 //===----------------------------------------------------------------------===//
@@ -45,8 +47,8 @@ private:
   std::string &Text;
 };
 
-/// Parses Input, with the plugin if Opts is given. Returns true if there was no error;
-/// Messages are Clang's. The input can read no file but itself.
+/// Parses Input, with the plugin if Opts is given. Returns true if there was no
+/// error; Messages are Clang's. The input can read no file but itself.
 bool parse(StringRef Input, const Options *Opts, std::string &Text,
            std::string &Messages) {
   auto Files = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
@@ -56,9 +58,17 @@ bool parse(StringRef Input, const Options *Opts, std::string &Text,
   CompilerInstance CI;
   CI.createDiagnostics(new TextDiagnosticPrinter(OS, new DiagnosticOptions),
                        /*ShouldOwnClient=*/true);
-  const char *Arguments[] = {
-      "-triple", "x86_64-pc-linux-gnu", "-fsyntax-only", "-w", "-std=gnu17",
-      "-ferror-limit", "5", "-fgnuc-version=4.2.1", "-x", "c", "fuzz.c"};
+  const char *Arguments[] = {"-triple",
+                             "x86_64-pc-linux-gnu",
+                             "-fsyntax-only",
+                             "-w",
+                             "-std=gnu17",
+                             "-ferror-limit",
+                             "5",
+                             "-fgnuc-version=4.2.1",
+                             "-x",
+                             "c",
+                             "fuzz.c"};
   auto Invocation = std::make_shared<CompilerInvocation>();
   if (!CompilerInvocation::CreateFromArgs(*Invocation, Arguments,
                                           CI.getDiagnostics()))
