@@ -477,6 +477,10 @@ bool AutomatonParser::splitDeclaration(ArrayRef<Token> Tokens, Local &Variable,
       continue;
     if (!T.is(Kind::Word))
       return false;
+    // One for each time that the function is entered.
+    if (I == 0 && T.Text == "auto" && Current &&
+        Current->ForEach == Automaton::Each::Function)
+      continue;
     bool Storage = StringSwitch<bool>(T.Text)
                        .Cases("static", "extern", "register", "auto", "typedef",
                               "inline", true)

@@ -20,6 +20,7 @@
 #include "clang/AST/Decl.h"
 #include "clang/AST/Expr.h"
 #include "clang/AST/Stmt.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/raw_ostream.h"
 #include <memory>
@@ -71,6 +72,7 @@ struct Edge {
 
 struct Location {
   bool IsLoopHead = false;
+  unsigned LoopDepth = 0; ///< of a loop head: the number of loops around its own
   /// For a loop head of `while`, `for`, `do`: the loop statement. Null for a
   /// loop that `goto` makes.
   const clang::Stmt *Loop = nullptr;
@@ -97,6 +99,15 @@ public:
 /// For each location, whether control can get there from the entry when every
 /// condition can have either outcome. Unreachable code keeps its edges.
 std::vector<bool> reachableLocations(const CFA &C);
+
+/// The locations of the loop whose head is Head, with those of the loops nested in it: from
+/// each of them control can come to the head again without passing the head of a loop
+/// around this one.
+llvm::BitVector loopRegion(const CFA &C, LocationId Head,
+                           clang::ASTContext &Context);
+
+/// Whether E's condition is a constant of the other truth value.
+bool isNeverTaken(const Edge &E, clang::ASTContext &Context);
 
 /// Writes the automaton as text: one line per location and per edge.
 void dumpCFA(llvm::raw_ostream &OS, const CFA &C, clang::ASTContext &Context);

@@ -78,19 +78,20 @@ private:
 
 } // namespace
 
-bool LoopFinder::isLive(EdgeId Id) {
-  const Operation &Op = G.Edges[Id].Op;
+bool transver::isNeverTaken(const Edge &E, ASTContext &Context) {
   const auto *Condition =
-      Op.K == Operation::Kind::Assume ? dyn_cast<Expr>(Op.Node) : nullptr;
-  if (!Condition)
+      E.Op.K == Operation::Kind::Assume ? dyn_cast<Expr>(E.Op.Node) : nullptr;
+  bool Value;
+  return Condition && !Condition->isValueDependent() &&
+         Condition->EvaluateAsBooleanCondition(Value, Context) &&
+         Value != E.Op.Truth;
+}
+
+bool LoopFinder::isLive(EdgeId Id) {
+  if (G.Edges[Id].Op.K != Operation::Kind::Assume)
     return true;
-  if (Liveness[Id] == Unknown) {
-    bool Value;
-    bool Contradicts = !Condition->isValueDependent() &&
-                       Condition->EvaluateAsBooleanCondition(Value, Context) &&
-                       Value != Op.Truth;
-    Liveness[Id] = Contradicts ? Dead : Live;
-  }
+  if (Liveness[Id] == Unknown)
+    Liveness[Id] = isNeverTaken(G.Edges[Id], Context) ? Dead : Live;
   return Liveness[Id] == Live;
 }
 
@@ -342,6 +343,7 @@ void LoopFinder::run() {
       for (LocationId Head :
            Last ? allHeads(Component) : chooseHeads(Component)) {
         G.Locations[Head].IsLoopHead = true;
+        G.Locations[Head].LoopDepth = Depth;
         TagOf[Head] = 0;
       }
       llvm::erase_if(Component, [&](LocationId L) { return TagOf[L] == 0; });
@@ -358,4 +360,35 @@ void LoopFinder::run() {
 void transver::findLoopHeads(CFA &G, const LoopForest &Forest, bool HasDispatch,
                              LocationId Dispatch, ASTContext &Context) {
   LoopFinder(G, Forest, HasDispatch, Dispatch, Context).run();
+}
+
+llvm::BitVector transver::loopRegion(const CFA &C, LocationId Head,
+                                     ASTContext &Context) {
+  unsigned Depth = C.Locations[Head].LoopDepth;
+  auto IsOutside = [&](LocationId L) {
+    return L != Head && C.Locations[L].IsLoopHead &&
+           C.Locations[L].LoopDepth < Depth;
+  };
+  auto Closure = [&](bool Forward) {
+    llvm::BitVector Seen(C.Locations.size());
+    std::vector<LocationId> Work{Head};
+    Seen.set(Head);
+    while (!Work.empty()) {
+      LocationId L = Work.back();
+      Work.pop_back();
+      const auto &Edges = Forward ? C.Locations[L].Out : C.Locations[L].In;
+      for (EdgeId E : Edges) {
+        LocationId Next = Forward ? C.Edges[E].To : C.Edges[E].From;
+        if (Seen.test(Next) || IsOutside(Next) ||
+            isNeverTaken(C.Edges[E], Context))
+          continue;
+        Seen.set(Next);
+        Work.push_back(Next);
+      }
+    }
+    return Seen;
+  };
+  llvm::BitVector Region = Closure(true);
+  Region &= Closure(false);
+  return Region;
 }

@@ -395,8 +395,12 @@ std::vector<EdgeReactions> reactionsOf(ASTContext &Context, const Automaton &A,
   std::vector<EdgeReactions> All;
   EdgeMatcher Matcher(Context, A, C);
   for (EdgeId I = 0; I < C.Edges.size(); ++I) {
-    if (C.Edges[I].Op.K == Operation::Kind::Blank ||
-        !Matcher.mayMatch(C.Edges[I]))
+    // A label, and the beginning of a round, are where an edge starts, even one without
+    // an operation.
+    const Location &From = C.Locations[C.Edges[I].From];
+    bool IsBlank = C.Edges[I].Op.K == Operation::Kind::Blank;
+    if (IsBlank ? !From.Label && !beginsRound(From)
+                : !Matcher.mayMatch(C.Edges[I]))
       continue;
     for (bool Before : {true, false}) {
       if (!eventIsHere(C.Edges[I], Before))

@@ -14,6 +14,12 @@ UnitCFAs::UnitCFAs(ASTContext &Context) : Context(Context) {
     if (const auto *F = dyn_cast<FunctionDecl>(D))
       if (F->doesThisDeclarationHaveABody())
         Functions.push_back({F, nullptr});
+  for (unsigned I = 0; I < Functions.size(); ++I)
+    Index[Functions[I].Decl] = I;
+}
+
+unsigned UnitCFAs::indexOf(const FunctionDecl &F) const {
+  return Index.lookup(&F);
 }
 
 const CFA &UnitCFAs::get(unsigned I) {

@@ -19,7 +19,9 @@
 #include "cfa/CFA.h"
 #include "product/Match.h"
 #include "clang/AST/ASTContext.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -45,6 +47,8 @@ struct Reaction {
   std::vector<Alternative> Alternatives;
 };
 
+struct Instance; // weave/Shadows.h
+
 /// Something to weave: the reactions of one automaton at one event of one edge.
 struct Site {
   unsigned Automaton = 0; ///< index into the list of automata
@@ -53,6 +57,14 @@ struct Site {
   bool AtLoopEntry = false; ///< at the edge's start, which is a loop head
   bool Dynamic = false;     ///< not all states that reach it react alike
   std::vector<Reaction> Reactions;
+  /// Of an automaton FOR EACH LOOP or FUNCTION: whose ghosts these are. Else null.
+  Instance *Inst = nullptr;
+  /// Not empty: no reaction of the automaton, but what keeps its shadows; gives the
+  /// operation, an expression, where Text writes an operand.
+  std::function<std::string(
+      const std::function<std::string(const clang::Expr *)> &Text)>
+      Upkeep;
+  bool NeedsValue = false; ///< Upkeep writes the value of the edge's expression
 };
 
 /// The functions of a unit, with the control-flow automata that were built of
@@ -67,7 +79,12 @@ public:
   clang::ASTContext &Context;
   std::vector<Function> Functions; ///< in the order of the unit
   const CFA &get(unsigned I);
+  /// The index of a definition.
+  unsigned indexOf(const clang::FunctionDecl &F) const;
   void release(unsigned I) { Functions[I].Automaton.reset(); }
+
+private:
+  llvm::DenseMap<const clang::FunctionDecl *, unsigned> Index;
 };
 
 /// Builds the product. Tells Known first which automata keep their state in a

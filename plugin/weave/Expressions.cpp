@@ -482,8 +482,10 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
   }
   // S: behind the statement, if this is all that it evaluates.
   const auto *Whole = U.F ? dyn_cast_or_null<Expr>(U.F->S) : nullptr;
+  bool NeedsValue =
+      llvm::any_of(After, [](const Site *S) { return S->NeedsValue; });
   if (Before.empty() && !After.empty() && InFrame && !U.F->IsValue && Whole &&
-      Whole->IgnoreParenCasts() == E) {
+      !NeedsValue && Whole->IgnoreParenCasts() == E) {
     for (const Site *S : After) {
       std::string Text = siteStatement(*S, nullptr);
       if (Text.empty())
@@ -651,6 +653,8 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
   }
   if (!After.empty()) {
     std::string Result;
+    bool Discarded = !ValueIsUsed;
+    ValueIsUsed |= NeedsValue;
     if (ValueIsUsed) {
       if (!canDeclare(E->getType(), U)) {
         refuse(After, HasBlock ? "the type of the result has no name here"
@@ -669,6 +673,8 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
       F.Prelude.push_back(Piece::text(", " + Text));
       woven(*S, ValueIsUsed ? "T" : "C");
     }
+    if (ValueIsUsed && Discarded)
+      ValueIsUsed = false;
     if (ValueIsUsed)
       F.Prelude.push_back(Piece::text(", "));
     Value = ValueIsUsed ? Pieces{Piece::text(Result)} : Pieces{Piece::text("")};

@@ -73,19 +73,21 @@ std::string FunctionWeaver::textOf(const Expr *E) {
 
 std::string FunctionWeaver::temporary(QualType Type, Use U) {
   std::string Name = Unit.Fresh.local("t" + std::to_string(++TemporaryCount));
-  if (U.F && U.F->TempOwner) {
-    std::string Text = Unit.Fresh.renamed(declare(Type, Name, Context));
-    if (const TagDecl *Tag = tagless(Type)) {
-      // Clang prints `struct (unnamed) *t`.
-      size_t Open = std::min(Text.find("(unnamed"), Text.find("(anonymous"));
-      size_t Close = Text.find(')', Open);
-      if (Close != std::string::npos)
-        Text.replace(Open, Close + 1 - Open,
-                     Unit.Fresh.nameTag(*Tag, Unit.Edits));
-    }
-    U.F->TempOwner->Temps.push_back(Text + ";");
-  }
+  if (U.F && U.F->TempOwner)
+    U.F->TempOwner->Temps.push_back(declareValue(Type, Name, Unit) + ";");
   return Name;
+}
+
+std::string declareValue(QualType Type, StringRef Name, UnitWeave &Unit) {
+  std::string Text = Unit.Fresh.renamed(declare(Type, Name, Unit.Context));
+  if (const TagDecl *Tag = tagless(Type)) {
+    // Clang prints `struct (unnamed) *t`.
+    size_t Open = std::min(Text.find("(unnamed"), Text.find("(anonymous"));
+    size_t Close = Text.find(')', Open);
+    if (Close != std::string::npos)
+      Text.replace(Open, Close + 1 - Open, Unit.Fresh.nameTag(*Tag, Unit.Edits));
+  }
+  return Text;
 }
 
 bool FunctionWeaver::canDeclare(QualType Type, Use U) const {

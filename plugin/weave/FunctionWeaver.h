@@ -31,6 +31,8 @@
 
 namespace transver {
 
+class Shadows;
+
 /// What all functions of a unit share.
 struct UnitWeave {
   clang::ASTContext &Context;
@@ -47,6 +49,7 @@ struct UnitWeave {
   std::string ErrorFunction = "reach_error";
   bool UsesError = false, UsesAssume = false, UsesNondet = false;
   bool Failed = false; ///< an error was reported
+  Shadows *Shadow = nullptr; ///< of the automata FOR EACH LOOP and FUNCTION, if any
 
   /// getArith under the options of this run.
   bool arithOf(const clang::Expr *E, Arith &A) const {
@@ -58,6 +61,11 @@ struct UnitWeave {
   ReportBuilder::Operation describe(const Site &S, const clang::FunctionDecl &F,
                                     const char *Outcome) const;
 };
+
+/// The declaration of Name with the type of a value, as a line of a block; a tagless
+/// structure gets a tag. Empty if the type cannot be written.
+std::string declareValue(clang::QualType Type, llvm::StringRef Name,
+                         UnitWeave &Unit);
 
 class FunctionWeaver {
 public:
@@ -208,6 +216,8 @@ private:
   std::string siteStatement(const Site &S, const CaptureText &Text);
   /// The same as the call of a helper, for use inside an expression.
   std::string siteCall(const Site &S, const CaptureText &Text);
+  /// The operation of a site that keeps a shadow.
+  std::string upkeep(const Site &S, const CaptureText &Text);
   ProgramText programText(const Site &S, const Alternative &Alt,
                           const CaptureText &Text);
   std::string errorStatement(const Site &S);

@@ -32,7 +32,10 @@ public:
   void statement(const CStmt &S, std::string &Text) {
     switch (S.K) {
     case CStmt::Kind::Expression:
-      Text += expression(*S.Expr) + "; ";
+      if (isSave(*S.Expr))
+        Text += Program.Shadow("SAVE");
+      else
+        Text += expression(*S.Expr) + "; ";
       return;
     case CStmt::Kind::Block:
       for (const auto &Child : S.Children)
@@ -49,6 +52,44 @@ public:
       }
       return;
     }
+  }
+
+  /// Sequenced by commas; `if` becomes `?:`.
+  std::string asExpression(const CStmt &S) {
+    switch (S.K) {
+    case CStmt::Kind::Expression: {
+      std::string Text = isSave(*S.Expr) ? Program.Shadow("SAVE;")
+                                         : expression(*S.Expr);
+      return Text.empty() ? "(void)0" : Text;
+    }
+    case CStmt::Kind::Block: {
+      std::string Text;
+      for (const auto &Child : S.Children)
+        Text += asExpression(*Child) + ", ";
+      return Text + "(void)0";
+    }
+    case CStmt::Kind::If:
+      return "(" + expression(*S.Expr) + " ? (" + asExpression(*S.Children[0]) +
+             ", (void)0) : (" +
+             (S.Children.size() > 1 ? asExpression(*S.Children[1]) + ", " : "") +
+             "(void)0))";
+    }
+    return "(void)0";
+  }
+  std::string asExpression(const Action &Act) {
+    switch (Act.K) {
+    case Action::Kind::Assert:
+      return "(" + expression(*Act.Expr) +
+             " ? (void)0 : " + StringRef(Program.Error).drop_back().str() + ")";
+    case Action::Kind::Assume:
+      Out.UsesAssume = true;
+      return "__VERIFIER_assume(" + expression(*Act.Expr) + ")";
+    case Action::Kind::Do:
+      return asExpression(*Act.Body);
+    case Action::Kind::Print:
+      break;
+    }
+    return "(void)0";
   }
 
   void action(const Action &Act, std::string &Text) {
@@ -96,6 +137,10 @@ public:
   }
 
 private:
+  bool isSave(const CExpr &E) const {
+    return E.K == CExpr::Kind::Call && E.Operands[0]->K == CExpr::Kind::Name &&
+           E.Operands[0]->Text == "SAVE" && Program.Shadow;
+  }
   bool substitute(const CExpr &E, std::string &Text) {
     switch (E.K) {
     case CExpr::Kind::Capture:
@@ -135,7 +180,12 @@ private:
     }
     if (Callee.Text == "NONDET") {
       Out.UsesNondet = true;
-      Text = "__VERIFIER_nondet_bool()";
+      Text = Program.Shadow ? Program.Shadow("NONDET")
+                            : "__VERIFIER_nondet_bool()";
+      return true;
+    }
+    if (Callee.Text == "DIFFERS" && Program.Shadow) {
+      Text = "(" + Program.Shadow("DIFFERS") + ")";
       return true;
     }
     if (Callee.Text == "MAX" || Callee.Text == "MIN") {
@@ -193,6 +243,20 @@ std::string tidy(std::string Text) {
 }
 
 } // namespace
+
+OperationText writeSiteAsExpression(const Automaton &A, const Site &S,
+                                    const Ghosts &G,
+                                    const ProgramText &Program) {
+  OperationText Out;
+  Writer W(A, G, Program, Out);
+  for (const Action &Act : S.Reactions[0].Alternatives[0].T->Actions)
+    Out.Statements +=
+        (Out.Statements.empty() ? "" : ", ") + W.asExpression(Act);
+  if (S.Reactions[0].Alternatives[0].T->To == Transition::Target::Error)
+    Out.Statements += (Out.Statements.empty() ? "" : ", ") +
+                      StringRef(Program.Error).drop_back().str();
+  return Out;
+}
 
 OperationText
 writeSite(const Automaton &A, const Site &S, const Ghosts &G,

@@ -34,6 +34,8 @@ struct ProgramText {
   std::function<std::string()> Fits;
   /// MAX (true) or MIN (false) of the type of capture `$n`.
   std::function<std::string(unsigned, bool)> Limit;
+  /// SAVE (as statements) and DIFFERS (as an expression) of a shadow, and NONDET.
+  std::function<std::string(llvm::StringRef Block)> Shadow;
   /// The call that is made where the property is violated, e.g.
   /// `reach_error();`.
   std::string Error;
@@ -48,6 +50,11 @@ struct OperationText {
 /// The statements of a whole site: asks the state where the site is dynamic,
 /// forks where several alternatives match. GuardTest gives the condition under
 /// which a guarded alternative matches.
+/// The same as one expression of type void, for an automaton with one state whose operations
+/// read and write variables of the function.
+OperationText writeSiteAsExpression(const Automaton &A, const Site &S,
+                                    const Ghosts &G, const ProgramText &Program);
+
 OperationText
 writeSite(const Automaton &A, const Site &S, const Ghosts &G,
           llvm::function_ref<ProgramText(const Alternative &)> ProgramOf,

@@ -2,7 +2,7 @@
 
 #include "Compat.h"
 #include "support/Types.h"
-#include "weave/FunctionWeaver.h"
+#include "weave/Shadows.h"
 #include "clang/AST/Decl.h"
 #include "clang/Basic/Diagnostic.h"
 
@@ -213,13 +213,26 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
     return Max ? maxOf(T, Context) : minOf(T, Context);
   };
   P.Error = errorStatement(S);
+  if (S.Inst)
+    P.Shadow = [this, Inst = S.Inst](StringRef Block) -> std::string {
+      if (Block == "SAVE")
+        return Inst->Save;
+      if (Block == "SAVE;")
+        return Inst->SaveExpression;
+      if (Block == "DIFFERS")
+        return Inst->Differs;
+      return Unit.Shadow->nondet();
+    };
   return P;
 }
 
 std::string FunctionWeaver::siteStatement(const Site &S,
                                           const CaptureText &Text) {
+  if (S.Upkeep)
+    return upkeep(S, Text) + ";";
   OperationText Out = writeSite(
-      *Unit.Automata[S.Automaton], S, Unit.GhostsOf[S.Automaton],
+      *Unit.Automata[S.Automaton], S,
+      S.Inst ? S.Inst->G : Unit.GhostsOf[S.Automaton],
       [&](const Alternative &Alt) { return programText(S, Alt, Text); },
       [&](StringRef Guard) -> std::string {
         const auto *Call = cast<CallExpr>(S.E->Op.Node);
@@ -236,7 +249,25 @@ std::string FunctionWeaver::siteStatement(const Site &S,
   return Out.Statements;
 }
 
+std::string FunctionWeaver::upkeep(const Site &S, const CaptureText &Text) {
+  return S.Upkeep([&](const Expr *E) { return Text ? Text(E) : textOf(E); });
+}
+
 std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
+  if (S.Upkeep)
+    return upkeep(S, Text);
+  if (S.Inst) {
+    // Its ghosts are variables of this function, which no helper sees.
+    const Alternative &Alt = S.Reactions[0].Alternatives[0];
+    OperationText Out =
+        writeSiteAsExpression(*Unit.Automata[S.Automaton], S, S.Inst->G,
+                              programText(S, Alt, Text));
+    Unit.UsesAssume |= Out.UsesAssume;
+    Unit.UsesNondet |= Out.UsesNondet;
+    if (!Out.Problem.empty())
+      refuse(S, Out.Problem);
+    return Out.Problem.empty() ? Out.Statements : std::string();
+  }
   if (IsExternalInline && isPlainFits(S)) {
     const Alternative &Alt = S.Reactions[0].Alternatives[0];
     ProgramText P = programText(S, Alt, Text);
@@ -402,6 +433,8 @@ void FunctionWeaver::holds(const Site &S, StringRef Reason) {
 
 void FunctionWeaver::woven(const Site &S, const char *Form) {
   Handled.insert(&S);
+  if (S.Upkeep)
+    return;
   ReportBuilder::Operation O = Unit.describe(S, F, "woven");
   O.Form = Form;
   const auto *E = dyn_cast_or_null<Expr>(S.E->Op.Node);

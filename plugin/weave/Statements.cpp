@@ -1,7 +1,7 @@
 //===- Statements.cpp - Weaving statements --------------------------------===//
 
 #include "Compat.h"
-#include "weave/FunctionWeaver.h"
+#include "weave/Shadows.h"
 #include "clang/AST/StmtOpenMP.h"
 #include <map>
 
@@ -78,7 +78,7 @@ FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
   for (const Site &S : Sites) {
     const Operation &Op = S.E->Op;
     Interesting.insert(S.E->Statement);
-    if (S.AtLoopEntry) {
+    if (S.AtLoopEntry || Op.K == Operation::Kind::Blank) {
       takeLoopEntry(S, C.Locations[S.E->From]);
       continue;
     }
@@ -116,7 +116,7 @@ void FunctionWeaver::takeLoopEntry(const Site &S, const Location &Head) {
   else if (Head.Label && Head.Label->getStmt())
     First = Head.Label->getStmt()->getSubStmt();
   if (!First)
-    return refuse(S, "the head of this loop is no statement");
+    return refuse(S, "this place has no statement");
   std::string Text = siteStatement(S, nullptr);
   if (Text.empty())
     return;
@@ -144,6 +144,9 @@ void FunctionWeaver::run() {
 
 void FunctionWeaver::weaveEntry(const CompoundStmt *Body) {
   TokenIndex Open = Unit.Tokens.indexOf(Body->getLBracLoc());
+  if (Unit.Shadow)
+    for (const std::string &Line : Unit.Shadow->declarations())
+      Unit.Edits.insertLineAfter(Open, Line);
   for (const Site *S : OnEntry) {
     std::string Text = siteStatement(*S, nullptr);
     if (Text.empty())
@@ -223,6 +226,12 @@ void FunctionWeaver::visitStmt(const Stmt *S, const Stmt *Parent,
   auto Lines = BodyLines.find(S);
   if (Lines != BodyLines.end())
     Fr.Before = Lines->second;
+  if (Unit.Shadow) {
+    for (const std::string &Line : Unit.Shadow->BeforeLoop.lookup(S))
+      Fr.Temps.push_back(Line);
+    for (const std::string &Line : Unit.Shadow->AtEntries.lookup(S))
+      Fr.Before.push_back(Line);
+  }
 
   bool Visit = isInteresting(S);
   if (const auto *E = dyn_cast<Expr>(S)) {

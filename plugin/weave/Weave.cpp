@@ -7,6 +7,7 @@
 #include "weave/FunctionWeaver.h"
 #include "weave/Helpers.h"
 #include "weave/Names.h"
+#include "weave/Shadows.h"
 #include "weave/Unobserved.h"
 
 using namespace clang;
@@ -99,17 +100,21 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   bool IsNative = Opts.Prof == Profile::Native;
 
   DiagnosticsEngine &Diags = Context.getDiagnostics();
+  bool HasPlaces = false;
   for (const WovenAutomaton &W : Woven) {
     const Automaton *A = W.A;
     Unit.Names.push_back(W.Name);
     Report.addAutomaton(W.Name, A->Property, A->States.size());
     Unit.GhostsOf.push_back(makeGhosts(*A, Fresh));
-    if (A->ForEach != Automaton::Each::Program || !A->Shadows.empty()) {
+    if (A->ForEach == Automaton::Each::Program)
+      continue;
+    HasPlaces = true;
+    if (A->ForEach == Automaton::Each::Allocation || A->States.size() > 1) {
       Diags.Report(Diags.getCustomDiagID(
-          DiagnosticsEngine::Error, "transver: automaton '%0' needs instances "
-                                    "per place or shadows, which "
-                                    "this version cannot weave"))
-          << W.Name;
+          DiagnosticsEngine::Error,
+          "transver: automaton '%0' has instances %select{with several "
+          "states|per allocation}1, which this version cannot weave"))
+          << W.Name << (A->ForEach == Automaton::Each::Allocation);
       Result.Good = false;
     }
   }
@@ -119,6 +124,10 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   renameOwnErrors(Context, Tokens, Fresh, IsNative, Edits, Result.Epilogue);
 
   UnitCFAs CFAs(Context);
+  std::unique_ptr<Shadows> Shadow;
+  if (HasPlaces)
+    Shadow = std::make_unique<Shadows>(Unit, CFAs);
+  Unit.Shadow = Shadow.get();
   std::vector<bool> Defined(Automata.size(), false);
   // The names of state variables are known before it is known which are needed.
   std::vector<std::string> StateNames;
@@ -143,7 +152,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
           }
           Report.add(S.Automaton, Unit.describe(S, *C.Function, "holds"));
         }
-        if (Kept.empty())
+        if (Kept.empty() && !Shadow)
           return;
         TokenIndex Begin = Tokens.indexOf(C.Function->getBeginLoc());
         if (Begin == Tokens.size()) {
@@ -155,8 +164,12 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
           return;
         }
         Shared.moveTo(externalStart(Tokens, Begin));
+        if (Shadow)
+          Shadow->prepare(CFAs.indexOf(*C.Function), C, Kept);
+        if (Kept.empty())
+          return;
         for (const Site &S : Kept) {
-          if (Defined[S.Automaton])
+          if (Defined[S.Automaton] || S.Inst || S.Upkeep)
             continue;
           Defined[S.Automaton] = true;
           const Ghosts &G = Unit.GhostsOf[S.Automaton];
@@ -169,6 +182,9 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
         FunctionWeaver(Unit, C, Kept).run();
       });
   Result.Good = !Unit.Failed;
+  if (Shadow)
+    for (std::string &Line : Shadow->epilogue())
+      Result.Epilogue.push_back(std::move(Line));
 
   if (IsNative) {
     if (Unit.UsesError)

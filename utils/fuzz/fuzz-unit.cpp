@@ -100,6 +100,16 @@ Alone runAlone(StringRef Input) {
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   StringRef Input(reinterpret_cast<const char *>(Data), Size);
+  // Clang itself takes exponential time for parentheses that may be casts or calls.
+  constexpr unsigned MostOpenParentheses = 24;
+  unsigned Open = 0;
+  for (char C : Input) {
+    Open += C == '(';
+    if (C == ')' && Open)
+      --Open;
+    if (Open > MostOpenParentheses)
+      return -1;
+  }
   Alone Expected = runAlone(Input);
   if (Expected == Alone::Crash)
     return -1;

@@ -1,0 +1,201 @@
+//===- Effects.cpp - What a call can do -----------------------------------===//
+
+#include "shadow/Effects.h"
+#include "llvm/ADT/STLExtras.h"
+
+using namespace clang;
+
+namespace transver {
+
+void Effect::join(const Effect &Other) {
+  Mods.insert(Other.Mods.begin(), Other.Mods.end());
+  Refs.insert(Other.Refs.begin(), Other.Refs.end());
+  Stateful.insert(Other.Stateful.begin(), Other.Stateful.end());
+  ReadsMemory |= Other.ReadsMemory;
+  WritesMemory |= Other.WritesMemory;
+  HasAsm |= Other.HasAsm;
+  Jumps |= Other.Jumps;
+  Allocates |= Other.Allocates;
+  CallsUnknown |= Other.CallsUnknown;
+}
+
+UnitEffects::UnitEffects(UnitCFAs &Unit) : Unit(Unit), Calls(Unit) {
+  unsigned N = Unit.Functions.size();
+  Facts.resize(N);
+  Callees.resize(N);
+  std::vector<Effect> Own(N);
+  for (unsigned I = 0; I < N; ++I) {
+    const CFA &C = Unit.get(I);
+    Facts[I] = factsOf(C, Unit.Context);
+    AddressTaken.insert(Facts[I].AddressTaken.begin(),
+                        Facts[I].AddressTaken.end());
+    for (const EdgeFacts &F : Facts[I].Edges) {
+      for (const ReadFact &R : F.Reads)
+        if (!R.Var)
+          Own[I].ReadsMemory = true;
+        else if (!R.Var->hasLocalStorage())
+          Own[I].Refs.insert(R.Var->getCanonicalDecl());
+      for (const WriteFact &W : F.Writes)
+        if (!W.Var)
+          Own[I].WritesMemory = true;
+        else if (!W.Var->hasLocalStorage())
+          Own[I].Mods.insert(W.Var->getCanonicalDecl());
+      Own[I].HasAsm |= F.IsAsm;
+      if (!F.Call)
+        continue;
+      callEffect(F.Call, Own[I]);
+      callees(F.Call, Callees[I]);
+    }
+    llvm::sort(Callees[I]);
+    Callees[I].erase(std::unique(Callees[I].begin(), Callees[I].end()),
+                     Callees[I].end());
+  }
+  // Addresses that initialise file-scope variables.
+  for (const Decl *D : Unit.Context.getTranslationUnitDecl()->decls())
+    if (const auto *V = dyn_cast<VarDecl>(D))
+      if (V->getInit() && V->getType()->isPointerType())
+        if (const auto *U = dyn_cast<UnaryOperator>(
+                V->getInit()->IgnoreParenCasts()))
+          if (const VarDecl *Target = baseVariable(U->getSubExpr()))
+            AddressTaken.insert(Target);
+  components();
+  for (unsigned I = 0; I < N; ++I)
+    Effects[ComponentOf[I]].join(Own[I]);
+  // Components are numbered callees first.
+  std::vector<std::vector<unsigned>> Members(Effects.size());
+  for (unsigned I = 0; I < N; ++I)
+    Members[ComponentOf[I]].push_back(I);
+  for (unsigned K = 0; K < Effects.size(); ++K)
+    for (unsigned I : Members[K])
+      for (unsigned Callee : Callees[I])
+        if (ComponentOf[Callee] != K)
+          Effects[K].join(Effects[ComponentOf[Callee]]);
+}
+
+void UnitEffects::callees(const CallExpr *Call,
+                          std::vector<unsigned> &Into) const {
+  if (const FunctionDecl *F = Call->getDirectCallee())
+    if (!F->hasBody() && externalOf(*F) != External::Stateful)
+      return;
+  bool Unknown;
+  Calls.targets(Call, Into, Unknown);
+}
+
+void UnitEffects::callEffect(const CallExpr *Call, Effect &Into) const {
+  const FunctionDecl *F = Call->getDirectCallee();
+  if (!F) {
+    std::vector<unsigned> Targets;
+    bool Unknown = false;
+    Calls.targets(Call, Targets, Unknown);
+    Into.CallsUnknown |= Targets.empty();
+    return;
+  }
+  if (F->hasBody())
+    return;
+  bool HasPointer = llvm::any_of(Call->arguments(), [](const Expr *E) {
+    return E->getType()->isPointerType();
+  });
+  switch (externalOf(*F)) {
+  case External::Pure:
+  case External::Output:
+    Into.ReadsMemory |= HasPointer;
+    return;
+  case External::Fresh:
+  case External::Ends:
+    return;
+  case External::Allocates:
+    Into.Allocates = true;
+    Into.ReadsMemory |= HasPointer;
+    return;
+  case External::Frees:
+    Into.WritesMemory = true;
+    return;
+  case External::Resizes:
+    Into.Allocates = Into.WritesMemory = Into.ReadsMemory = true;
+    return;
+  case External::Fills:
+  case External::CopiesText:
+    Into.WritesMemory = Into.ReadsMemory = true;
+    return;
+  case External::Jumps:
+    Into.Jumps = true;
+    return;
+  case External::Stateful:
+    Into.Stateful.insert(F);
+    Into.ReadsMemory |= HasPointer;
+    Into.WritesMemory |= HasPointer;
+    return;
+  }
+}
+
+Effect UnitEffects::ofEdge(unsigned I, EdgeId E) const {
+  Effect Result;
+  const EdgeFacts &F = Facts[I].Edges[E];
+  for (const ReadFact &R : F.Reads)
+    Result.ReadsMemory |= !R.Var;
+  for (const WriteFact &W : F.Writes)
+    if (!W.Var)
+      Result.WritesMemory = true;
+  Result.HasAsm = F.IsAsm;
+  if (F.Call) {
+    callEffect(F.Call, Result);
+    std::vector<unsigned> Targets;
+    callees(F.Call, Targets);
+    for (unsigned T : Targets)
+      Result.join(of(T));
+  }
+  return Result;
+}
+
+/// Tarjan's algorithm with an explicit stack; a component is finished after all that
+/// it reaches.
+void UnitEffects::components() {
+  unsigned N = Callees.size(), Counter = 0, Count = 0;
+  ComponentOf.assign(N, ~0u);
+  Recursive.assign(N, false);
+  std::vector<unsigned> Number(N, 0), Low(N, 0), Stack;
+  std::vector<std::pair<unsigned, unsigned>> Frames;
+  for (unsigned Root = 0; Root < N; ++Root) {
+    if (Number[Root])
+      continue;
+    Frames.push_back({Root, 0});
+    Number[Root] = Low[Root] = ++Counter;
+    Stack.push_back(Root);
+    while (!Frames.empty()) {
+      unsigned I = Frames.back().first;
+      if (Frames.back().second < Callees[I].size()) {
+        unsigned To = Callees[I][Frames.back().second++];
+        if (To == I)
+          Recursive[I] = true;
+        if (!Number[To]) {
+          Number[To] = Low[To] = ++Counter;
+          Stack.push_back(To);
+          Frames.push_back({To, 0});
+        } else if (ComponentOf[To] == ~0u) {
+          Low[I] = std::min(Low[I], Number[To]);
+        }
+        continue;
+      }
+      Frames.pop_back();
+      if (!Frames.empty())
+        Low[Frames.back().first] = std::min(Low[Frames.back().first], Low[I]);
+      if (Low[I] != Number[I])
+        continue;
+      bool Several = Stack.back() != I;
+      for (unsigned Member = ~0u; Member != I;) {
+        Member = Stack.back();
+        Stack.pop_back();
+        ComponentOf[Member] = Count;
+        if (Several)
+          Recursive[Member] = true;
+      }
+      ++Count;
+    }
+  }
+  Effects.resize(Count);
+  for (const Decl *D : Unit.Context.getTranslationUnitDecl()->decls())
+    if (const auto *F = dyn_cast<FunctionDecl>(D))
+      Others |= startsOthers(*F) && F->isReferenced();
+}
+
+} // namespace transver

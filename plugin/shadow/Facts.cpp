@@ -1,0 +1,507 @@
+//===- Facts.cpp - What the edges of a function read and write ------------===//
+
+#include "shadow/Facts.h"
+#include "support/Fits.h"
+#include "clang/AST/ParentMap.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+
+using namespace clang;
+
+namespace transver {
+namespace {
+
+bool isVariableLength(const VarDecl *V) {
+  return V->getType()->isVariablyModifiedType() && V->getType()->isArrayType();
+}
+
+/// Objects that have no name where a loop would shadow them.
+bool isMemory(const VarDecl *V) {
+  return isVariableLength(V) || V->isStaticLocal();
+}
+
+/// E without what neither evaluates nor converts.
+const Expr *peel(const Expr *E) {
+  for (;;) {
+    if (const auto *P = dyn_cast<ParenExpr>(E))
+      E = P->getSubExpr();
+    else if (const auto *C = dyn_cast<ConstantExpr>(E))
+      E = C->getSubExpr();
+    else if (const auto *G = dyn_cast<GenericSelectionExpr>(E);
+             G && !G->isResultDependent())
+      E = G->getResultExpr();
+    else if (const auto *Ch = dyn_cast<ChooseExpr>(E);
+             Ch && !Ch->isConditionDependent())
+      E = Ch->getChosenSubExpr();
+    else if (const auto *U = dyn_cast<UnaryOperator>(E);
+             U && (U->getOpcode() == UO_Extension ||
+                   U->getOpcode() == UO_Real || U->getOpcode() == UO_Imag))
+      E = U->getSubExpr();
+    else if (const auto *B = dyn_cast<BinaryOperator>(E);
+             B && B->getOpcode() == BO_Comma)
+      E = B->getRHS();
+    else
+      return E;
+  }
+}
+
+/// The variables whose value goes into E's without an edge in between.
+void leaves(const Expr *E, llvm::function_ref<void(const VarDecl *)> Found) {
+  if (!E)
+    return;
+  E = peel(E);
+  if (const auto *Ref = dyn_cast<DeclRefExpr>(E)) {
+    if (const auto *V = dyn_cast<VarDecl>(Ref->getDecl()))
+      Found(V);
+    return;
+  }
+  if (const auto *Cast = dyn_cast<CastExpr>(E)) {
+    // The address of an array is none of its elements.
+    if (Cast->getCastKind() != CK_ArrayToPointerDecay &&
+        Cast->getCastKind() != CK_FunctionToPointerDecay)
+      leaves(Cast->getSubExpr(), Found);
+    return;
+  }
+  if (const auto *Member = dyn_cast<MemberExpr>(E)) {
+    if (!Member->isArrow())
+      leaves(Member->getBase(), Found);
+    return;
+  }
+  if (const auto *List = dyn_cast<InitListExpr>(E)) {
+    if (const InitListExpr *Semantic = List->getSemanticForm())
+      List = Semantic;
+    for (const Expr *Init : List->inits())
+      leaves(Init, Found);
+    return;
+  }
+  if (const auto *Literal = dyn_cast<CompoundLiteralExpr>(E))
+    return leaves(Literal->getInitializer(), Found);
+  if (const auto *Block = dyn_cast<StmtExpr>(E)) {
+    const CompoundStmt *Body = Block->getSubStmt();
+    if (Body && !Body->body_empty())
+      if (const auto *Last = dyn_cast<Expr>(Body->body_back()))
+        leaves(Last, Found);
+    return;
+  }
+  if (const auto *Opaque = dyn_cast<OpaqueValueExpr>(E))
+    leaves(Opaque->getSourceExpr(), Found);
+}
+
+class Collector {
+public:
+  Collector(const CFA &C, ASTContext &Context)
+      : C(C), Context(Context),
+        Parents(const_cast<Stmt *>(C.Function->getBody())) {}
+
+  FunctionFacts run() {
+    findAddresses();
+    Result.Edges.resize(C.Edges.size());
+    for (EdgeId I = 0; I < C.Edges.size(); ++I) {
+      F = &Result.Edges[I];
+      collect(C.Edges[I].Op);
+    }
+    return std::move(Result);
+  }
+
+private:
+  void findAddresses() {
+    struct Finder : RecursiveASTVisitor<Finder> {
+      llvm::DenseSet<const VarDecl *> *Into;
+      bool VisitUnaryOperator(UnaryOperator *U) {
+        if (U->getOpcode() == UO_AddrOf)
+          add(U->getSubExpr());
+        return true;
+      }
+      bool VisitCastExpr(CastExpr *Cast) {
+        if (Cast->getCastKind() == CK_ArrayToPointerDecay)
+          Decays.insert(Cast);
+        return true;
+      }
+      bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) {
+        for (const Expr *Side : {E->getLHS(), E->getRHS()})
+          Indexed.insert(Side->IgnoreParens());
+        return true;
+      }
+      void add(const Expr *LValue) {
+        if (const VarDecl *V = baseVariable(LValue))
+          Into->insert(V);
+      }
+      llvm::DenseSet<const Expr *> Decays, Indexed;
+    } Addresses;
+    Addresses.Into = &Result.AddressTaken;
+    Addresses.TraverseStmt(const_cast<Stmt *>(C.Function->getBody()));
+    // `a[i]` is an element; any other use of an array's address lets it go.
+    for (const Expr *Cast : Addresses.Decays)
+      if (!Addresses.Indexed.count(Cast))
+        Addresses.add(cast<CastExpr>(Cast)->getSubExpr());
+  }
+
+  /// Whether the operation can be undefined for some operands: then whether it is
+  /// executed depends on them.
+  bool canBeUndefined(const Expr *E) const {
+    if (const auto *B = dyn_cast<BinaryOperator>(E))
+      if ((B->isAdditiveOp() || B->isCompoundAssignmentOp()) &&
+          B->getType()->isPointerType())
+        return true;
+    if (const auto *U = dyn_cast<UnaryOperator>(E))
+      if (U->isIncrementDecrementOp() && U->getType()->isPointerType())
+        return true;
+    Arith A;
+    if (!getArith(E, Context, A))
+      return isa<BinaryOperator>(E) && cast<BinaryOperator>(E)->isShiftOp();
+    if (A.Kind == ArithKind::Div || A.Kind == ArithKind::Rem)
+      return true;
+    if (A.Kind == ArithKind::Shl)
+      return true;
+    return A.Type->isSignedIntegerType() && !alwaysFits(A, Context);
+  }
+
+  const Stmt *parentOf(const Stmt *S) const {
+    return Parents.getParent(const_cast<Stmt *>(S));
+  }
+
+  /// Where the value of E goes.
+  Sink valueSink(const Expr *E) const {
+    constexpr Sink Always = {Sink::Kind::Always, nullptr};
+    constexpr Sink Never = {Sink::Kind::Never, nullptr};
+    const Stmt *Child = E;
+    for (;;) {
+      const Stmt *P = parentOf(Child);
+      if (!P)
+        return Always;
+      if (const auto *Decls = dyn_cast<DeclStmt>(P)) {
+        for (const Decl *D : Decls->decls())
+          if (const auto *V = dyn_cast<VarDecl>(D))
+            if (V->getInit() == Child && V->hasLocalStorage())
+              return {Sink::Kind::Needs, V};
+        return Always;
+      }
+      const auto *X = dyn_cast<Expr>(P);
+      if (!X) {
+        if (const auto *For = dyn_cast<ForStmt>(P))
+          return For->getCond() == Child ? Always : Never;
+        if (const auto *If = dyn_cast<IfStmt>(P))
+          return If->getCond() == Child ? Always : Never;
+        if (const auto *While = dyn_cast<WhileStmt>(P))
+          return While->getCond() == Child ? Always : Never;
+        if (const auto *Do = dyn_cast<DoStmt>(P))
+          return Do->getCond() == Child ? Always : Never;
+        if (isa<CompoundStmt>(P)) {
+          const Stmt *Above = parentOf(P);
+          const auto *Block = dyn_cast_or_null<StmtExpr>(Above);
+          if (Block && cast<CompoundStmt>(P)->body_back() == Child)
+            return Always;
+          return Never;
+        }
+        if (isa<LabelStmt>(P) || isa<CaseStmt>(P) || isa<DefaultStmt>(P))
+          return isa<CaseStmt>(P) && cast<CaseStmt>(P)->getSubStmt() != Child
+                     ? Always
+                     : Never;
+        return Always;
+      }
+      if (const auto *Cast = dyn_cast<CastExpr>(X)) {
+        if (Cast->getCastKind() == CK_FloatingToIntegral)
+          return Always;
+        if (Cast->getCastKind() == CK_ToVoid)
+          return Never;
+        Child = P;
+        continue;
+      }
+      if (isa<ParenExpr>(X) || isa<ConstantExpr>(X) ||
+          isa<GenericSelectionExpr>(X) || isa<InitListExpr>(X)) {
+        Child = P;
+        continue;
+      }
+      if (const auto *Member = dyn_cast<MemberExpr>(X)) {
+        if (Member->isArrow())
+          return Always;
+        Child = P;
+        continue;
+      }
+      if (const auto *Subscript = dyn_cast<ArraySubscriptExpr>(X)) {
+        // `a[i].f[j]`: a part of a variable; an index is an address.
+        if (Subscript->getBase() != Child || !baseVariable(Subscript))
+          return Always;
+        Child = P;
+        continue;
+      }
+      if (const auto *B = dyn_cast<BinaryOperator>(X)) {
+        if (B->getOpcode() == BO_Comma) {
+          if (B->getLHS() == Child)
+            return Never;
+          Child = P;
+          continue;
+        }
+        if (B->isLogicalOp())
+          return Always;
+        if (B->isAssignmentOp()) {
+          if (B->getRHS() != Child || !baseVariable(B->getLHS()) ||
+              (B->isCompoundAssignmentOp() && canBeUndefined(B)))
+            return Always;
+          return {Sink::Kind::Needs, B};
+        }
+        if (canBeUndefined(B))
+          return Always;
+        Child = P;
+        continue;
+      }
+      if (const auto *U = dyn_cast<UnaryOperator>(X)) {
+        if (U->getOpcode() == UO_Deref || U->getOpcode() == UO_AddrOf ||
+            U->isIncrementDecrementOp() || canBeUndefined(U))
+          return Always;
+        Child = P;
+        continue;
+      }
+      if (const auto *Cond = dyn_cast<ConditionalOperator>(X)) {
+        if (Cond->getCond() == Child)
+          return Always;
+        Child = P;
+        continue;
+      }
+      return Always;
+    }
+  }
+
+  void read(const Expr *E, Sink To) {
+    leaves(E, [&](const VarDecl *V) {
+      if (isMemory(V)) // wherever the value goes: memory has no liveness
+        F->Reads.push_back({nullptr, {Sink::Kind::Always, nullptr}});
+      else
+        F->Reads.push_back({V, To});
+    });
+  }
+
+  /// The whole lvalue that Node, an element or a pointee, is the beginning of, and
+  /// whether it is only assigned to (or its address taken).
+  bool isOnlyAssigned(const Expr *Node) const {
+    const Stmt *Child = Node;
+    for (;;) {
+      const Stmt *P = parentOf(Child);
+      if (!P)
+        return false;
+      if (const auto *Member = dyn_cast<MemberExpr>(P);
+          Member && !Member->isArrow()) {
+        Child = P;
+        continue;
+      }
+      if (isa<ParenExpr>(P)) {
+        Child = P;
+        continue;
+      }
+      if (const auto *Cast = dyn_cast<CastExpr>(P);
+          Cast && Cast->getCastKind() == CK_ArrayToPointerDecay) {
+        Child = P;
+        continue;
+      }
+      if (const auto *Subscript = dyn_cast<ArraySubscriptExpr>(P)) {
+        if (Subscript->getBase() != Child ||
+            !isa<CastExpr>(Subscript->getBase()->IgnoreParens()))
+          return false;
+        Child = P;
+        continue;
+      }
+      if (const auto *B = dyn_cast<BinaryOperator>(P))
+        return B->getOpcode() == BO_Assign && B->getLHS() == Child;
+      if (const auto *U = dyn_cast<UnaryOperator>(P))
+        return U->getOpcode() == UO_AddrOf;
+      return false;
+    }
+  }
+
+  /// Whether the old value of V is still to be used by an operation around E, which
+  /// assigns to V.
+  bool isUsedAround(const VarDecl *V, const Expr *E) const {
+    bool Used = false;
+    const Stmt *Child = E;
+    for (const Stmt *P = parentOf(E); P && isa<Expr>(P);
+         Child = P, P = parentOf(P)) {
+      const auto *B = dyn_cast<BinaryOperator>(P);
+      if ((B && (B->getOpcode() == BO_Comma || B->isLogicalOp())) ||
+          isa<AbstractConditionalOperator>(P))
+        continue;
+      for (const Stmt *Operand : P->children())
+        if (Operand && Operand != Child && isa<Expr>(Operand))
+          leaves(cast<Expr>(Operand),
+                 [&](const VarDecl *Leaf) { Used |= Leaf == V; });
+    }
+    return Used;
+  }
+
+  void write(const Expr *LValue, const Expr *Node) {
+    const VarDecl *V = baseVariable(LValue);
+    bool Whole = V && isa<DeclRefExpr>(peel(LValue)) && !isUsedAround(V, Node);
+    F->Writes.push_back({V, LValue, Whole});
+    if (V) {
+      F->Assignment = Node;
+      F->OwnValue = valueSink(Node);
+    }
+  }
+
+  void collect(const Operation &Op) {
+    constexpr Sink Always = {Sink::Kind::Always, nullptr};
+    switch (Op.K) {
+    case Operation::Kind::Blank:
+    case Operation::Kind::Read:
+    case Operation::Kind::Return:
+    case Operation::Kind::FunctionEntry:
+      return;
+    case Operation::Kind::FunctionReturn:
+      if (const auto *Return = dyn_cast_or_null<ReturnStmt>(Op.Node))
+        read(Return->getRetValue(), Always);
+      return;
+    case Operation::Kind::Assume:
+      if (const auto *E = dyn_cast<Expr>(Op.Node))
+        read(E, Always);
+      else if (const auto *Switch = dyn_cast<SwitchStmt>(Op.Node))
+        read(Switch->getCond(), Always);
+      return;
+    case Operation::Kind::Call:
+      F->Call = cast<CallExpr>(Op.Node);
+      read(F->Call->getCallee(), Always);
+      for (const Expr *Argument : F->Call->arguments())
+        read(Argument, Always);
+      return;
+    case Operation::Kind::Declare: {
+      if (!Op.Var->hasLocalStorage())
+        return;
+      if (Op.Var->getInit())
+        read(Op.Var->getInit(), {Sink::Kind::Needs, Op.Var});
+      QualType T = Op.Var->getType();
+      while (const ArrayType *Array = Context.getAsArrayType(T)) {
+        if (const auto *Variable = dyn_cast<VariableArrayType>(Array))
+          if (Variable->getSizeExpr())
+            read(Variable->getSizeExpr(), Always);
+        T = Array->getElementType();
+      }
+      if (isVariableLength(Op.Var))
+        return;
+      F->Writes.push_back({Op.Var, nullptr, true});
+      F->Assignment = Op.Var;
+      return;
+    }
+    case Operation::Kind::Evaluate:
+      break;
+    }
+    const auto *E = dyn_cast_or_null<Expr>(Op.Node);
+    if (!E) {
+      F->IsAsm = true;
+      return;
+    }
+    if (const auto *B = dyn_cast<BinaryOperator>(E)) {
+      if (B->isLogicalOp())
+        return;
+      if (B->isAssignmentOp()) {
+        write(B->getLHS(), B);
+        bool Needed = !F->Writes.back().Var ||
+                      (B->isCompoundAssignmentOp() && canBeUndefined(B));
+        Sink To = Needed ? Always : Sink{Sink::Kind::Needs, B};
+        read(B->getRHS(), To);
+        if (B->isCompoundAssignmentOp())
+          read(B->getLHS(), To);
+        return;
+      }
+      Sink To = canBeUndefined(B) ? Always : valueSink(B);
+      read(B->getLHS(), To);
+      read(B->getRHS(), To);
+      return;
+    }
+    if (const auto *U = dyn_cast<UnaryOperator>(E)) {
+      if (U->isIncrementDecrementOp()) {
+        write(U->getSubExpr(), U);
+        bool Needed = !F->Writes.back().Var || canBeUndefined(U);
+        read(U->getSubExpr(), Needed ? Always : Sink{Sink::Kind::Needs, U});
+        return;
+      }
+      if (U->getOpcode() == UO_AddrOf) {
+        // The address of a pointee is the pointer itself.
+        const Expr *Operand = peel(U->getSubExpr());
+        if (const auto *Star = dyn_cast<UnaryOperator>(Operand);
+            Star && Star->getOpcode() == UO_Deref)
+          read(Star->getSubExpr(), valueSink(U));
+        if (const auto *Subscript = dyn_cast<ArraySubscriptExpr>(Operand)) {
+          read(Subscript->getLHS(), Always);
+          read(Subscript->getRHS(), Always);
+        }
+        return;
+      }
+      if (U->getOpcode() == UO_Deref) {
+        read(U->getSubExpr(), Always);
+        if (!isOnlyAssigned(U))
+          F->Reads.push_back({nullptr, Always});
+        return;
+      }
+      read(U->getSubExpr(), canBeUndefined(U) ? Always : valueSink(U));
+      return;
+    }
+    if (const auto *Subscript = dyn_cast<ArraySubscriptExpr>(E)) {
+      read(Subscript->getIdx(), Always);
+      const VarDecl *V = baseVariable(Subscript);
+      if (!V)
+        read(Subscript->getBase(), Always);
+      if (!isOnlyAssigned(E))
+        F->Reads.push_back({V, V ? valueSink(E) : Always});
+      return;
+    }
+    if (const auto *Member = dyn_cast<MemberExpr>(E)) {
+      read(Member->getBase(), Always);
+      if (!isOnlyAssigned(E))
+        F->Reads.push_back({nullptr, Always});
+      return;
+    }
+    if (const auto *Cond = dyn_cast<ConditionalOperator>(E)) {
+      read(Cond->getTrueExpr(), valueSink(E));
+      read(Cond->getFalseExpr(), valueSink(E));
+      return;
+    }
+    // Whatever else there is: all that it mentions, and memory.
+    for (const Stmt *Child : E->children())
+      if (const auto *Operand = dyn_cast_or_null<Expr>(Child))
+        read(Operand, Always);
+    F->Reads.push_back({nullptr, Always});
+    if (isa<AtomicExpr>(E) || isa<VAArgExpr>(E))
+      F->Writes.push_back({nullptr, E, false});
+  }
+
+  const CFA &C;
+  ASTContext &Context;
+  ParentMap Parents;
+  FunctionFacts Result;
+  EdgeFacts *F = nullptr;
+};
+
+} // namespace
+
+const VarDecl *baseVariable(const Expr *LValue) {
+  for (;;) {
+    LValue = peel(LValue);
+    if (const auto *Ref = dyn_cast<DeclRefExpr>(LValue)) {
+      const auto *V = dyn_cast<VarDecl>(Ref->getDecl());
+      return V && !isMemory(V) ? V : nullptr;
+    }
+    if (const auto *Member = dyn_cast<MemberExpr>(LValue)) {
+      if (Member->isArrow())
+        return nullptr;
+      LValue = Member->getBase();
+      continue;
+    }
+    if (const auto *Subscript = dyn_cast<ArraySubscriptExpr>(LValue)) {
+      const auto *Decay = dyn_cast<CastExpr>(peel(Subscript->getBase()));
+      if (!Decay || Decay->getCastKind() != CK_ArrayToPointerDecay)
+        return nullptr;
+      LValue = Decay->getSubExpr();
+      continue;
+    }
+    if (const auto *Cast = dyn_cast<CastExpr>(LValue);
+        Cast && (Cast->getCastKind() == CK_NoOp ||
+                 Cast->getCastKind() == CK_LValueToRValue)) {
+      LValue = Cast->getSubExpr();
+      continue;
+    }
+    return nullptr;
+  }
+}
+
+FunctionFacts factsOf(const CFA &C, ASTContext &Context) {
+  return Collector(C, Context).run();
+}
+
+} // namespace transver

@@ -1,0 +1,69 @@
+//===- Facts.h - What the edges of a function read and write ----*- C++ -*-===//
+//
+// The data flow of one function, edge by edge, as the shadow of a loop needs it.
+// Objects are variables; what is reached through a pointer is "memory". The value
+// of a node of the AST is used where its parent's edge is, so a variable that is
+// an operand is read at the edge of the operation.
+//
+// A read counts only if something comes of it (strong liveness; Giegerich, Möncke
+// and Wilhelm, 1981): the value goes into a condition, a call, an address, an
+// operation that can be undefined (Always), into a variable whose value is wanted
+// itself (Needs), or nowhere (Never).
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRANSVER_SHADOW_FACTS_H
+#define TRANSVER_SHADOW_FACTS_H
+
+#include "cfa/CFA.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallVector.h"
+#include <vector>
+
+namespace transver {
+
+/// Where a value goes.
+struct Sink {
+  enum class Kind { Never, Always, Needs };
+  Kind K = Kind::Always;
+  /// Needs: the assignment (Expr) or declared variable (VarDecl) that takes it.
+  const void *By = nullptr;
+};
+
+struct ReadFact {
+  const clang::VarDecl *Var; ///< null: memory
+  Sink To;
+};
+
+struct WriteFact {
+  const clang::VarDecl *Var; ///< null: memory behind a pointer
+  const clang::Expr *LValue; ///< null for a declaration
+  bool Whole = false;        ///< nothing of the old value is left
+};
+
+/// What one edge does.
+struct EdgeFacts {
+  llvm::SmallVector<ReadFact, 2> Reads;
+  llvm::SmallVector<WriteFact, 1> Writes;
+  const clang::CallExpr *Call = nullptr;
+  /// For a write to a variable: who asks for its operands (Sink::By), and where its own
+  /// value goes.
+  const void *Assignment = nullptr;
+  Sink OwnValue = {Sink::Kind::Never, nullptr};
+  bool IsAsm = false;
+};
+
+/// The variable that an lvalue is a part of; null if it lies behind a pointer, in a
+/// variable-length array or in a static variable of a function: these are memory, too.
+const clang::VarDecl *baseVariable(const clang::Expr *LValue);
+
+/// The facts of all edges of C, and the variables whose address is taken in it.
+struct FunctionFacts {
+  std::vector<EdgeFacts> Edges;
+  llvm::DenseSet<const clang::VarDecl *> AddressTaken;
+};
+FunctionFacts factsOf(const CFA &C, clang::ASTContext &Context);
+
+} // namespace transver
+
+#endif

@@ -1,0 +1,209 @@
+//===- Liveness.cpp - What decides how a loop goes on ---------------------===//
+
+#include "shadow/Liveness.h"
+
+using namespace clang;
+
+namespace transver {
+namespace {
+
+class Solver {
+public:
+  Solver(const UnitEffects &Effects, unsigned I, const CFA &C,
+         const llvm::BitVector &Region)
+      : Effects(Effects), I(I), C(C), Region(Region) {
+    for (EdgeId E = 0; E < C.Edges.size(); ++E)
+      if (isInside(C.Edges[E]))
+        number(E);
+    At.resize(C.Locations.size());
+    for (int L = Region.find_first(); L >= 0; L = Region.find_next(L))
+      At[L].resize(Things.size());
+  }
+
+  void solve() {
+    std::vector<LocationId> Work;
+    llvm::BitVector Queued(C.Locations.size());
+    for (int L = Region.find_first(); L >= 0; L = Region.find_next(L)) {
+      Work.push_back(L);
+      Queued.set(L);
+    }
+    while (!Work.empty()) {
+      LocationId L = Work.back();
+      Work.pop_back();
+      Queued.reset(L);
+      llvm::BitVector Live(Things.size());
+      for (EdgeId E : C.Locations[L].Out)
+        if (isInside(C.Edges[E])) {
+          llvm::BitVector Before = At[C.Edges[E].To];
+          transfer(E, Before);
+          Live |= Before;
+        }
+      if (Live == At[L])
+        continue;
+      At[L] = std::move(Live);
+      for (EdgeId E : C.Locations[L].In) {
+        LocationId From = C.Edges[E].From;
+        if (Region.test(From) && !Queued.test(From)) {
+          Queued.set(From);
+          Work.push_back(From);
+        }
+      }
+    }
+  }
+
+  void collect(LocationId L, llvm::SetVector<const VarDecl *> &Into) const {
+    for (int T = At[L].find_first(); T >= 0; T = At[L].find_next(T))
+      if (IsVariable.test(T))
+        Into.insert(static_cast<const VarDecl *>(Things[T]));
+  }
+
+private:
+  bool isInside(const Edge &E) const {
+    return Region.test(E.From) && Region.test(E.To);
+  }
+
+  unsigned indexOf(const void *Thing, bool Variable) {
+    auto [Found, New] = Index.try_emplace({Thing, unsigned(Variable)}, Things.size());
+    if (New) {
+      Things.push_back(Thing);
+      IsVariable.resize(Things.size());
+      if (Variable)
+        IsVariable.set(Found->second);
+    }
+    return Found->second;
+  }
+  unsigned indexOf(const VarDecl *V) { return indexOf(V->getCanonicalDecl(), true); }
+
+  /// Gives all that edge E mentions a number.
+  void number(EdgeId E) {
+    const EdgeFacts &F = Effects.facts(I).Edges[E];
+    bool Memory = false;
+    for (const ReadFact &R : F.Reads) {
+      if (R.Var)
+        indexOf(R.Var);
+      Memory |= !R.Var;
+      if (R.To.K == Sink::Kind::Needs)
+        indexOf(R.To.By, false);
+    }
+    for (const WriteFact &W : F.Writes)
+      if (W.Var)
+        indexOf(W.Var);
+    if (F.Assignment)
+      indexOf(F.Assignment, false);
+    if (F.Call) {
+      Effect Whole = Effects.ofEdge(I, E);
+      for (const VarDecl *V : Whole.Refs)
+        indexOf(V);
+      Memory |= Whole.ReadsMemory;
+      CallEffects.try_emplace(E, std::move(Whole));
+    }
+    if (Memory && Escaped.empty())
+      for (const VarDecl *V : Effects.addressTaken())
+        if (!V->hasLocalStorage() ||
+            Effects.facts(I).AddressTaken.count(V))
+          Escaped.push_back(indexOf(V));
+  }
+
+  bool holds(const Sink &S, const llvm::BitVector &Live) const {
+    if (S.K != Sink::Kind::Needs)
+      return S.K == Sink::Kind::Always;
+    auto Found = Index.find({S.By, 0u});
+    return Found == Index.end() || Live.test(Found->second);
+  }
+
+  void transfer(EdgeId E, llvm::BitVector &Live) {
+    const EdgeFacts &F = Effects.facts(I).Edges[E];
+    if (F.Assignment) {
+      bool Needed = holds(F.OwnValue, Live);
+      for (const WriteFact &W : F.Writes)
+        if (W.Var)
+          Needed |= Live.test(indexOf(W.Var));
+      unsigned Bit = indexOf(F.Assignment, false);
+      if (Needed)
+        Live.set(Bit);
+      else
+        Live.reset(Bit);
+    }
+    for (const WriteFact &W : F.Writes)
+      if (W.Var && W.Whole)
+        Live.reset(indexOf(W.Var));
+    bool Memory = false;
+    for (const ReadFact &R : F.Reads) {
+      if (!holds(R.To, Live))
+        continue;
+      if (R.Var)
+        Live.set(indexOf(R.Var));
+      Memory |= !R.Var;
+    }
+    if (F.Call) {
+      const Effect &Whole = CallEffects.find(E)->second;
+      for (const VarDecl *V : Whole.Refs)
+        Live.set(indexOf(V));
+      Memory |= Whole.ReadsMemory;
+    }
+    if (F.IsAsm)
+      for (unsigned T = 0; T < Things.size(); ++T)
+        if (IsVariable.test(T))
+          Live.set(T);
+    if (Memory)
+      for (unsigned T : Escaped)
+        Live.set(T);
+  }
+
+  const UnitEffects &Effects;
+  unsigned I;
+  const CFA &C;
+  const llvm::BitVector &Region;
+  std::vector<const void *> Things;
+  llvm::BitVector IsVariable;
+  llvm::DenseMap<std::pair<const void *, unsigned>, unsigned> Index;
+  std::vector<unsigned> Escaped;
+  llvm::DenseMap<EdgeId, Effect> CallEffects;
+  std::vector<llvm::BitVector> At;
+};
+
+} // namespace
+
+llvm::SetVector<const VarDecl *>
+liveIn(const UnitEffects &Effects, unsigned I, const CFA &C,
+       const llvm::BitVector &Region, llvm::ArrayRef<LocationId> At) {
+  Solver S(Effects, I, C, Region);
+  S.solve();
+  llvm::SetVector<const VarDecl *> Live;
+  for (LocationId L : At)
+    if (Region.test(L))
+      S.collect(L, Live);
+  return Live;
+}
+
+llvm::BitVector assignedAt(const UnitEffects &Effects, unsigned I, const CFA &C,
+                           const VarDecl *V) {
+  // Optimistic: assigned everywhere but where control can come without.
+  llvm::BitVector Assigned(C.Locations.size(), true);
+  std::vector<LocationId> Work;
+  for (EdgeId E = 0; E < C.Edges.size(); ++E)
+    if (C.Edges[E].Op.K == Operation::Kind::Declare && C.Edges[E].Op.Var == V &&
+        !V->getInit())
+      if (Assigned.test(C.Edges[E].To)) {
+        Assigned.reset(C.Edges[E].To);
+        Work.push_back(C.Edges[E].To);
+      }
+  while (!Work.empty()) {
+    LocationId L = Work.back();
+    Work.pop_back();
+    for (EdgeId E : C.Locations[L].Out) {
+      const EdgeFacts &F = Effects.facts(I).Edges[E];
+      bool Writes = false;
+      for (const WriteFact &W : F.Writes)
+        Writes |= W.Var == V && W.LValue;
+      LocationId To = C.Edges[E].To;
+      if (Writes || !Assigned.test(To))
+        continue;
+      Assigned.reset(To);
+      Work.push_back(To);
+    }
+  }
+  return Assigned;
+}
+
+} // namespace transver

@@ -1,0 +1,341 @@
+//===- Plan.cpp - What to save and compare, place by place ----------------===//
+
+#include "shadow/Plan.h"
+#include "product/LoopOutcome.h"
+#include "shadow/Liveness.h"
+#include "clang/Basic/SourceManager.h"
+
+using namespace clang;
+
+namespace transver {
+namespace {
+
+bool containsVolatile(QualType T, const ASTContext &Context) {
+  T = Context.getBaseElementType(T);
+  if (T.isVolatileQualified() || T->isAtomicType())
+    return true;
+  if (const auto *R = T->getAs<RecordType>())
+    if (const RecordDecl *D = R->getDecl()->getDefinition())
+      for (const FieldDecl *F : D->fields())
+        if (containsVolatile(F->getType(), Context))
+          return true;
+  return false;
+}
+
+/// Edges that can be executed while the loop is active.
+std::vector<EdgeId> edgesOf(const CFA &C, const llvm::BitVector &Region) {
+  std::vector<EdgeId> Edges;
+  for (EdgeId E = 0; E < C.Edges.size(); ++E)
+    if (Region.test(C.Edges[E].From) && Region.test(C.Edges[E].To))
+      Edges.push_back(E);
+  return Edges;
+}
+
+bool isWithin(const Stmt *Tree, const Stmt *S) {
+  if (Tree == S)
+    return true;
+  if (isa<DeclStmt>(Tree))
+    return false;
+  for (const Stmt *Child : Tree->children())
+    if (Child && !(isa<Expr>(Child) && !isa<Expr>(S)) && isWithin(Child, S))
+      return true;
+  return false;
+}
+
+} // namespace
+
+ShadowPlan::ShadowPlan(UnitCFAs &Unit, bool Loops, bool Functions)
+    : Unit(Unit), Effects(Unit) {
+  WholeFunctions.resize(Unit.Functions.size());
+  for (unsigned I = 0; I < Unit.Functions.size(); ++I) {
+    const CFA &C = Unit.get(I);
+    if (Functions && Effects.isRecursive(I))
+      planFunction(I);
+    if (!Loops)
+      continue;
+    std::vector<bool> Reachable = reachableLocations(C);
+    for (LocationId L = 0; L < C.Locations.size(); ++L)
+      if (C.Locations[L].IsLoopHead && Reachable[L])
+        planLoop(I, L);
+  }
+}
+
+const Place *ShadowPlan::loopAt(unsigned Function, LocationId Head) const {
+  auto Found = LoopIndex.find({Function, Head});
+  return Found == LoopIndex.end() ? nullptr : &Places[Found->second];
+}
+
+const Place *ShadowPlan::functionAt(unsigned Function) const {
+  auto Found = FunctionIndex.find(Function);
+  return Found == FunctionIndex.end() ? nullptr : &Places[Found->second];
+}
+
+/// What a call at edge E of function I can run is watched as a whole.
+void ShadowPlan::addCallees(unsigned I, EdgeId E) {
+  const EdgeFacts &F = Effects.facts(I).Edges[E];
+  if (!F.Call)
+    return;
+  std::vector<unsigned> Work;
+  Effects.callees(F.Call, Work);
+  while (!Work.empty()) {
+    unsigned Callee = Work.back();
+    Work.pop_back();
+    if (WholeFunctions.test(Callee))
+      continue;
+    WholeFunctions.set(Callee);
+    for (const EdgeFacts &Inner : Effects.facts(Callee).Edges)
+      if (Inner.Call)
+        Effects.callees(Inner.Call, Work);
+  }
+}
+
+void ShadowPlan::finishPlace(Place &P, const Effect &Whole) {
+  if (Whole.HasAsm)
+    P.Refusal = "it runs assembly code";
+  else if (Whole.Jumps)
+    P.Refusal = "it contains a call of setjmp or longjmp";
+  else if (Whole.CallsUnknown)
+    P.Refusal = "it calls a function that is not known";
+  for (const ShadowVariable &S : P.Shadow)
+    if (P.Refusal.empty() && !S.IsMirrored && containsVolatile(S.V->getType(), Unit.Context))
+      P.Refusal = ("it changes '" + S.V->getName() +
+                   "', which is volatile, and is decided by it")
+                      .str();
+  if (Whole.Allocates)
+    P.Doubts.push_back("it allocates memory");
+  for (const FunctionDecl *F : Whole.Stateful)
+    P.Doubts.push_back("it calls '" + F->getNameAsString() +
+                       "', which may have a state of its own");
+  if (Effects.hasOthers() &&
+      (!Whole.Refs.empty() || Whole.ReadsMemory))
+    P.Refusal = "it reads what a thread or a handler may write";
+  if (!Whole.Stateful.empty())
+    P.UsesLog = true;
+  UsesLog |= P.UsesLog && P.Refusal.empty();
+}
+
+void ShadowPlan::planLoop(unsigned I, LocationId Head) {
+  const CFA &C = Unit.get(I);
+  llvm::BitVector Region = loopRegion(C, Head, Unit.Context);
+  std::vector<EdgeId> Edges = edgesOf(C, Region);
+  if (Edges.empty())
+    return; // its only way back is never taken
+  Place P;
+  P.Function = I;
+  P.Head = Head;
+
+  // Where the check stands.
+  llvm::SmallVector<LocationId, 4> At;
+  if (beginsRound(C.Locations[Head]))
+    At.push_back(Head);
+  else
+    for (const Edge &E : C.Edges)
+      if (E.Statement && E.Statement == C.Locations[Head].Loop &&
+          loopOutcome(E) == LoopOutcome::GoesOn)
+        At.push_back(E.To);
+
+  // What changes.
+  Effect Whole;
+  llvm::SetVector<const VarDecl *> Mods;
+  llvm::DenseSet<const VarDecl *> Declared;
+  for (EdgeId E : Edges) {
+    Whole.join(Effects.ofEdge(I, E));
+    const EdgeFacts &F = Effects.facts(I).Edges[E];
+    for (const WriteFact &W : F.Writes) {
+      if (!W.Var)
+        continue;
+      Mods.insert(W.Var->getCanonicalDecl());
+      if (!W.LValue)
+        Declared.insert(W.Var->getCanonicalDecl());
+    }
+    for (const ReadFact &R : F.Reads)
+      if (R.Var && !R.Var->hasLocalStorage())
+        Whole.Refs.insert(R.Var->getCanonicalDecl());
+  }
+  Mods.insert(Whole.Mods.begin(), Whole.Mods.end());
+
+  llvm::SetVector<const VarDecl *> Live = liveIn(Effects, I, C, Region, At);
+  bool EscapedLive = false;
+  const SourceManager &SM = Unit.Context.getSourceManager();
+  for (const VarDecl *V : Live) {
+    EscapedLive |= Effects.isAddressTaken(V);
+    if (!Mods.count(V))
+      continue;
+    if (!V->hasLocalStorage() &&
+        SM.isBeforeInTranslationUnit(C.Function->getBeginLoc(),
+                                     V->getCanonicalDecl()->getBeginLoc())) {
+      Hidden.insert(V->getCanonicalDecl());
+      P.UsesLog = true;
+      continue;
+    }
+    if (Declared.count(V)) {
+      P.Refusal = ("'" + V->getName() + "' is declared in it and outlives a round").str();
+      continue;
+    }
+    ShadowVariable S{V, false};
+    if (V->hasLocalStorage() && !isa<ParmVarDecl>(V) && !V->getInit() &&
+        !Effects.isAddressTaken(V) && V->getType()->isScalarType()) {
+      llvm::BitVector Assigned = assignedAt(Effects, I, C, V);
+      for (LocationId L : At)
+        S.MaybeUnassigned |= !Assigned.test(L);
+    }
+    if (S.MaybeUnassigned)
+      Flagged[I].insert(V);
+    QualType Plain = V->getType();
+    if (Plain.isVolatileQualified() && Plain->isScalarType() &&
+        !Plain->isAtomicType() && V->hasLocalStorage() &&
+        !isa<ParmVarDecl>(V) && !Effects.isAddressTaken(V) &&
+        (!V->getInit() || V->getInit()->isEvaluatable(Unit.Context))) {
+      S.IsMirrored = true;
+      Mirrored[I].insert(V);
+    }
+    P.Shadow.push_back(S);
+  }
+  if (Whole.WritesMemory && (Whole.ReadsMemory || EscapedLive))
+    P.UsesLog = true;
+
+  // Where it is entered.
+  P.Loop = C.Locations[Head].Loop;
+  for (const Edge &E : C.Edges) {
+    if (Region.test(E.From) || !Region.test(E.To))
+      continue;
+    // A label in its text is an entry even if the round that starts there comes to the
+    // head first.
+    if (E.To != Head ||
+        (P.Loop && E.Statement && E.Statement != P.Loop &&
+         isWithin(P.Loop, E.Statement)))
+      P.Loop = nullptr;
+    // Functions begin with fresh ghosts.
+    if (E.Op.K != Operation::Kind::FunctionEntry && E.Statement)
+      P.Entries.push_back(E.Statement);
+  }
+  if (P.Loop)
+    P.Entries.clear();
+  finishPlace(P, Whole);
+  if (P.UsesLog && P.Refusal.empty()) {
+    llvm::BitVector &All = Regions[I];
+    All.resize(C.Locations.size());
+    All |= Region;
+    for (EdgeId E : Edges)
+      addCallees(I, E);
+  }
+  LoopIndex[{I, Head}] = Places.size();
+  Places.push_back(std::move(P));
+}
+
+void ShadowPlan::planFunction(unsigned I) {
+  const CFA &C = Unit.get(I);
+  Place P;
+  P.Function = I;
+  P.IsLoop = false;
+  llvm::DenseSet<const VarDecl *> Read;
+  for (const EdgeFacts &F : Effects.facts(I).Edges)
+    for (const ReadFact &R : F.Reads)
+      if (R.Var)
+        Read.insert(R.Var);
+  for (const ParmVarDecl *Parameter : C.Function->parameters())
+    if (Read.count(Parameter))
+      P.Shadow.push_back({Parameter, false});
+  const Effect &Whole = Effects.of(I);
+  bool Escaped = false;
+  const SourceManager &SM = Unit.Context.getSourceManager();
+  for (const VarDecl *V : Whole.Refs) {
+    Escaped |= Effects.isAddressTaken(V);
+    if (!Whole.Mods.count(V))
+      continue;
+    if (SM.isBeforeInTranslationUnit(C.Function->getBeginLoc(),
+                                     V->getBeginLoc())) {
+      Hidden.insert(V);
+      P.UsesLog = true;
+      continue;
+    }
+    P.Shadow.push_back({V, false});
+  }
+  if (Whole.WritesMemory && (Whole.ReadsMemory || Escaped))
+    P.UsesLog = true;
+  finishPlace(P, Whole);
+  if (P.UsesLog && P.Refusal.empty()) {
+    WholeFunctions.set(I);
+    for (EdgeId E = 0; E < C.Edges.size(); ++E)
+      addCallees(I, E);
+  }
+  FunctionIndex[I] = Places.size();
+  Places.push_back(std::move(P));
+}
+
+std::vector<NoteAt> ShadowPlan::notes(unsigned I) {
+  std::vector<NoteAt> Notes;
+  const CFA &C = Unit.get(I);
+  for (const VarDecl *V : Flagged.lookup(I))
+    for (EdgeId E = 0; E < C.Edges.size(); ++E)
+      for (const WriteFact &W : Effects.facts(I).Edges[E].Writes)
+        if (W.Var == V)
+          Notes.push_back({E, false, W.LValue ? Note::Assigned : Note::Unassigned,
+                           nullptr, V});
+  for (const VarDecl *V : Mirrored.lookup(I))
+    for (EdgeId E = 0; E < C.Edges.size(); ++E)
+      for (const WriteFact &W : Effects.facts(I).Edges[E].Writes)
+        if (W.Var == V && (W.LValue || V->getInit()))
+          Notes.push_back({E, false, Note::Mirror,
+                           W.LValue ? cast<Expr>(C.Edges[E].Op.Node) : V->getInit(),
+                           V});
+  if (!UsesLog)
+    return Notes;
+  auto Region = Regions.find(I);
+  for (EdgeId E = 0; E < C.Edges.size(); ++E)
+    if (WholeFunctions.test(I) ||
+        (Region != Regions.end() && Region->second.test(C.Edges[E].From)))
+      note(I, E, Notes);
+  return Notes;
+}
+
+void ShadowPlan::note(unsigned I, EdgeId E, std::vector<NoteAt> &Into) {
+  const EdgeFacts &F = Effects.facts(I).Edges[E];
+  for (const WriteFact &W : F.Writes) {
+    bool IsMemory = !W.Var || Hidden.count(W.Var->getCanonicalDecl());
+    if (!IsMemory || !W.LValue)
+      continue;
+    QualType T = W.LValue->getType();
+    bool IsCell = W.LValue->isLValue() && T->isScalarType() &&
+                  !W.LValue->refersToBitField() &&
+                  !containsVolatile(T, Unit.Context);
+    Into.push_back(
+        {E, true, IsCell ? Note::Write : Note::Drop, W.LValue, nullptr});
+  }
+  if (!F.Call)
+    return;
+  const FunctionDecl *Callee = F.Call->getDirectCallee();
+  if (!Callee || Callee->hasBody())
+    return;
+  auto Add = [&](bool Before, Note What) {
+    Into.push_back({E, Before, What, F.Call, nullptr});
+  };
+  switch (externalOf(*Callee)) {
+  case External::Pure:
+  case External::Output:
+  case External::Fresh:
+  case External::Ends:
+    return;
+  case External::Allocates: {
+    // What is after a call belongs to the edge of its return.
+    const CFA &C = Unit.get(I);
+    for (EdgeId Back = 0; Back < C.Edges.size(); ++Back)
+      if (C.Edges[Back].Op.K == Operation::Kind::Return &&
+          C.Edges[Back].Op.Node == F.Call)
+        Into.push_back({Back, false, Note::Born, F.Call, nullptr});
+    return;
+  }
+  case External::Frees:
+    return Add(true, Note::Free);
+  case External::Fills:
+    return Add(true, F.Call->getNumArgs() == 3 ? Note::Bytes : Note::Drop);
+  case External::CopiesText:
+    return Add(true, F.Call->getNumArgs() == 2 ? Note::Text : Note::Drop);
+  case External::Resizes:
+  case External::Jumps:
+  case External::Stateful:
+    return Add(true, Note::Drop);
+  }
+}
+
+} // namespace transver

@@ -1,0 +1,110 @@
+//===- Plan.h - What to save and compare, place by place --------*- C++ -*-===//
+//
+// State recording (Biere, Artho and Schuppan, 2002; T2R, section 4): an automaton
+// that is made FOR EACH LOOP or FOR EACH FUNCTION has one instance per place, and
+// its SHADOW is a copy of the state that the place can meet again: the objects that
+// can change until then and that decide what comes after. Objects with a name are
+// copied; memory behind pointers is compared by a log of the first write to each
+// cell since the copy was made.
+//
+// Here it is decided what belongs to each instance; how it is written, in
+// weave/Shadows.h.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRANSVER_SHADOW_PLAN_H
+#define TRANSVER_SHADOW_PLAN_H
+
+#include "shadow/Effects.h"
+#include "llvm/ADT/BitVector.h"
+
+namespace transver {
+
+struct ShadowVariable {
+  const clang::VarDecl *V;
+  /// A local variable without initialiser that may not have a value yet: then it is
+  /// not read.
+  bool MaybeUnassigned = false;
+  /// A volatile variable that nobody else changes: what was written last is known
+  /// without a read of it.
+  bool IsMirrored = false;
+};
+
+/// One place at which an automaton FOR EACH LOOP or FOR EACH FUNCTION has an instance.
+struct Place {
+  unsigned Function = 0; ///< index into the unit's functions
+  bool IsLoop = true;
+  LocationId Head = 0;              ///< of a loop
+  const clang::Stmt *Loop = nullptr; ///< its statement, if it is entered at its head only
+  std::vector<ShadowVariable> Shadow;
+  bool UsesLog = false; ///< memory is a part of the state
+  /// Not empty: why no instance can tell whether a state recurs here.
+  std::string Refusal;
+  /// Not empty: why silence is no proof.
+  std::vector<std::string> Doubts;
+  /// A loop without such a statement: what stands right before an entry of it.
+  std::vector<const clang::Stmt *> Entries;
+};
+
+/// What keeps the log, before (or after) an edge.
+enum class Note {
+  None,
+  Write,      ///< Subject is about to be written
+  Bytes,      ///< so many bytes at the first argument of the call Subject
+  Text,       ///< a string at the first argument of the call Subject
+  Free,       ///< the block at the first argument of the call Subject dies
+  Born,       ///< the call Subject has returned a new block
+  Drop,       ///< from here on nothing is known: no recurrence is claimed
+  Assigned,   ///< Variable has a value from here on
+  Unassigned, ///< Variable has none
+  Mirror,     ///< Variable has the value of Subject, which has been evaluated
+};
+
+struct NoteAt {
+  EdgeId Edge;
+  bool Before = true;
+  Note What = Note::None;
+  const clang::Expr *Subject = nullptr;
+  const clang::VarDecl *Variable = nullptr;
+};
+
+/// True if the operation of a note needs the value of its subject.
+inline bool needsValue(Note N) { return N == Note::Born || N == Note::Mirror; }
+
+class ShadowPlan {
+public:
+  /// Loops, Functions: which kinds of places are wanted.
+  ShadowPlan(UnitCFAs &Unit, bool Loops, bool Functions);
+
+  std::vector<Place> Places; ///< in the order of the unit
+  /// Null if there is none.
+  const Place *loopAt(unsigned Function, LocationId Head) const;
+  const Place *functionAt(unsigned Function) const;
+  /// What else has to stand in function I.
+  std::vector<NoteAt> notes(unsigned I);
+  bool usesLog() const { return UsesLog; }
+
+private:
+  void planLoop(unsigned I, LocationId Head);
+  void planFunction(unsigned I);
+  void finishPlace(Place &P, const Effect &Whole);
+  void addCallees(unsigned I, EdgeId E);
+  void note(unsigned I, EdgeId E, std::vector<NoteAt> &Into);
+
+  UnitCFAs &Unit;
+  UnitEffects Effects;
+  bool UsesLog = false;
+  llvm::DenseMap<std::pair<unsigned, unsigned>, unsigned> LoopIndex;
+  llvm::DenseMap<unsigned, unsigned> FunctionIndex;
+  /// Whole functions in which memory is written while a place watches it, and regions
+  /// of others.
+  llvm::BitVector WholeFunctions;
+  llvm::DenseMap<unsigned, llvm::BitVector> Regions;
+  /// Variables of file scope that are declared too late to be named at some place.
+  llvm::DenseSet<const clang::VarDecl *> Hidden;
+  llvm::DenseMap<unsigned, llvm::SetVector<const clang::VarDecl *>> Flagged, Mirrored;
+};
+
+} // namespace transver
+
+#endif

@@ -1,0 +1,652 @@
+//===- Shadows.cpp - Shadows and their log as C text ----------------------===//
+
+#include "weave/Shadows.h"
+#include "support/Types.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/SourceManager.h"
+
+using namespace clang;
+
+namespace transver {
+namespace {
+
+/// The cells of the log for each write to memory, and the most for one type.
+constexpr unsigned CellsForEachSite = 4, MostCells = 64;
+/// Blocks that are born and die while the state is saved.
+constexpr unsigned MostBlocks = 8;
+
+bool isAuto(const Local &L) { return StringRef(L.Prefix).trim().split(' ').first == "auto"; }
+
+/// The definition of an automaton variable, without `static`.
+std::string define(const Local &L, StringRef Name) {
+  StringRef Prefix = StringRef(L.Prefix).trim();
+  if (isAuto(L))
+    Prefix = Prefix.drop_front(4).ltrim();
+  std::string Text = Prefix.str();
+  if (!Text.empty() && isalnum(static_cast<unsigned char>(Text.back())))
+    Text += ' ';
+  Text += Name.str() + L.Suffix;
+  if (!L.Init.empty())
+    Text += " = " + L.Init;
+  return Text + ";";
+}
+
+/// Local declarations with the name of V, and where they can be seen.
+class Namesakes : public RecursiveASTVisitor<Namesakes> {
+public:
+  Namesakes(const FunctionDecl &F, const VarDecl *V, Ranges &RangeOf,
+            const TokenBuffer &Tokens)
+      : V(V), RangeOf(RangeOf), Tokens(Tokens) {
+    for (const ParmVarDecl *P : F.parameters())
+      consider(P, RangeOf.of(F.getBody()));
+    TraverseStmt(const_cast<Stmt *>(F.getBody()));
+  }
+  bool TraverseCompoundStmt(CompoundStmt *S, DataRecursionQueue * = nullptr) {
+    return within(S, [&] {
+      return RecursiveASTVisitor::TraverseCompoundStmt(S);
+    });
+  }
+  bool TraverseForStmt(ForStmt *S, DataRecursionQueue * = nullptr) {
+    return within(S, [&] { return RecursiveASTVisitor::TraverseForStmt(S); });
+  }
+  bool VisitNamedDecl(NamedDecl *D) {
+    consider(D, Scope);
+    return true;
+  }
+  /// Whether the name means another declaration at token At.
+  bool hideAt(TokenIndex At) const {
+    TokenIndex Own = Tokens.indexOf(V->getLocation());
+    for (const auto &[Index, Range] : Found)
+      if (Index < At && At >= Range.Begin && At < Range.End &&
+          (!V->hasLocalStorage() || Index > Own))
+        return true;
+    return false;
+  }
+
+private:
+  template <typename Visit> bool within(const Stmt *S, Visit Inner) {
+    TokenRange Outer = Scope;
+    Scope = RangeOf.of(S);
+    bool Result = Inner();
+    Scope = Outer;
+    return Result;
+  }
+  void consider(const NamedDecl *D, TokenRange Where) {
+    if (D != V && D->getIdentifier() && D->getIdentifier() == V->getIdentifier() &&
+        !isa<FieldDecl>(D) && !isa<TagDecl>(D) && !isa<LabelDecl>(D) &&
+        D->getCanonicalDecl() != V->getCanonicalDecl())
+      Found.push_back({Tokens.indexOf(D->getLocation()), Where});
+  }
+  const VarDecl *V;
+  Ranges &RangeOf;
+  const TokenBuffer &Tokens;
+  TokenRange Scope;
+  std::vector<std::pair<TokenIndex, TokenRange>> Found;
+};
+
+/// Where the check of a place stands.
+TokenIndex checkOf(const Place &P, const CFA &C, UnitWeave &Unit) {
+  const Stmt *Where = C.Function->getBody();
+  if (P.IsLoop) {
+    const Location &Head = C.Locations[P.Head];
+    if (const auto *While = dyn_cast_or_null<WhileStmt>(Head.Loop))
+      Where = While->getBody();
+    else if (const auto *For = dyn_cast_or_null<ForStmt>(Head.Loop))
+      Where = For->getBody();
+    else if (const auto *Do = dyn_cast_or_null<DoStmt>(Head.Loop))
+      Where = Do->getBody();
+    else if (Head.Label && Head.Label->getStmt())
+      Where = Head.Label->getStmt()->getSubStmt();
+  }
+  TokenRange R = Unit.RangeOf.of(Where);
+  return R.Begin + (isa<CompoundStmt>(Where) && !R.empty() ? 1 : 0);
+}
+
+} // namespace
+
+Shadows::Shadows(UnitWeave &Unit, UnitCFAs &CFAs)
+    : Unit(Unit), Context(Unit.Context),
+      Plan(CFAs,
+           llvm::any_of(Unit.Automata,
+                        [](const Automaton *A) {
+                          return A->ForEach == Automaton::Each::Loop;
+                        }),
+           llvm::any_of(Unit.Automata, [](const Automaton *A) {
+             return A->ForEach == Automaton::Each::Function;
+           })) {
+  unsigned Good = 0;
+  for (const Place &P : Plan.Places)
+    Good += P.Refusal.empty();
+  if (Good > 1 || Plan.usesLog())
+    Saving = Unit.Fresh.fresh("saving");
+  if (!Plan.usesLog())
+    return;
+  unsigned Writes = 0;
+  for (unsigned I = 0; I < CFAs.Functions.size(); ++I)
+    for (const NoteAt &N : Plan.notes(I))
+      Writes += N.What == Note::Write;
+  Capacity = std::min(MostCells, CellsForEachSite * std::max(Writes, 1u));
+}
+
+std::string Shadows::nondet() const {
+  if (Saving.empty())
+    return "__VERIFIER_nondet_bool()";
+  return "!" + Saving + " && __VERIFIER_nondet_bool()";
+}
+
+void Shadows::prepare(unsigned I, const CFA &C, std::vector<Site> &Sites) {
+  AtEntry.clear();
+  BeforeLoop.clear();
+  AtEntries.clear();
+  Flags.clear();
+  Mirrors.clear();
+  std::map<std::pair<unsigned, const Place *>, Instance *> Made;
+  llvm::erase_if(Sites, [&](Site &S) {
+    const Automaton &A = *Unit.Automata[S.Automaton];
+    if (A.ForEach == Automaton::Each::Program)
+      return false;
+    const Place *P = nullptr;
+    if (A.ForEach == Automaton::Each::Function) {
+      P = Plan.functionAt(I);
+    } else {
+      LocationId Head = S.E->From;
+      if (!S.AtLoopEntry)
+        for (LocationId L = 0; L < C.Locations.size(); ++L)
+          if (C.Locations[L].IsLoopHead && S.E->Statement &&
+              C.Locations[L].Loop == S.E->Statement)
+            Head = L;
+      P = Plan.loopAt(I, Head);
+    }
+    // Nothing to see: it is not entered again, or not reached at all.
+    if (!P)
+      return true;
+    auto [Found, New] = Made.try_emplace({S.Automaton, P}, nullptr);
+    if (New)
+      Found->second = P->Refusal.empty() ? make(*P, A, C) : nullptr;
+    if (New && !P->Refusal.empty())
+      refuse(*P, C, P->Refusal);
+    S.Inst = Found->second;
+    return !S.Inst;
+  });
+  addNotes(I, C, Sites);
+}
+
+void Shadows::refuse(const Place &P, const CFA &C, StringRef Why) {
+  DiagnosticsEngine &Diags = Context.getDiagnostics();
+  SourceLocation Loc =
+      P.IsLoop ? C.Locations[P.Head].Where : C.Function->getLocation();
+  if (P.IsLoop && C.Locations[P.Head].Loop)
+    Loc = C.Locations[P.Head].Loop->getBeginLoc();
+  unsigned Id = Diags.getCustomDiagID(
+      DiagnosticsEngine::Remark, "transver: nothing is claimed of this %0: %1");
+  Diags.Report(Loc, Id) << (P.IsLoop ? "loop" : "function") << Why;
+  for (unsigned A = 0; A < Unit.Automata.size(); ++A) {
+    auto Wanted = P.IsLoop ? Automaton::Each::Loop : Automaton::Each::Function;
+    if (Unit.Automata[A]->ForEach != Wanted)
+      continue;
+    ReportBuilder::Operation O;
+    O.Outcome = "skipped";
+    PresumedLoc Where = Context.getSourceManager().getPresumedLoc(Loc);
+    if (Where.isValid()) {
+      O.File = Where.getFilename();
+      O.Line = Where.getLine();
+      O.Column = Where.getColumn();
+    }
+    O.Function = C.Function->getNameAsString();
+    O.Reason = Why.str();
+    Unit.Report.add(A, std::move(O));
+  }
+}
+
+Instance *Shadows::make(const Place &P, const Automaton &A, const CFA &C) {
+  Instances.push_back(std::make_unique<Instance>());
+  Instance &Inst = *Instances.back();
+  Inst.P = &P;
+  std::string Number = std::to_string(++Count);
+  if (!Saving.empty())
+    Unit.Shared.line("static int " + Saving + " = 0;");
+  for (const Local &L : A.Locals) {
+    std::string Name = Unit.Fresh.fresh(L.Name + "_" + Number);
+    Inst.G.Locals[L.Name] = Name;
+    std::string Definition = define(L, Name);
+    if (!P.IsLoop && !isAuto(L))
+      Unit.Shared.line("static " + Definition);
+    else
+      Inst.Declarations.push_back(Definition);
+    Inst.Resets.push_back(Name + " = " + (L.Init.empty() ? "0" : L.Init) + ";");
+  }
+  if (!A.Shadows.empty()) {
+    for (const ShadowVariable &S : P.Shadow)
+      if (!addVariable(Inst, S, C)) {
+        refuse(P, C, ("'" + S.V->getName() + "' cannot be copied here").str());
+        return nullptr;
+      }
+    if (P.UsesLog) {
+      useLog();
+      Inst.Differs += (Inst.Differs.empty() ? "" : " || ") +
+                      std::string("__transver_log_differs()");
+      Inst.Save += "__transver_log_reset(); ";
+      Inst.SaveExpression += "__transver_log_reset(), ";
+    }
+    if (Inst.Differs.empty())
+      Inst.Differs = "0";
+    if (!Saving.empty()) {
+      Inst.Save += Saving + " = 1; ";
+      Inst.SaveExpression += Saving + " = 1, ";
+    }
+    if (!Inst.SaveExpression.empty())
+      Inst.SaveExpression.resize(Inst.SaveExpression.size() - 2);
+  }
+  if (P.IsLoop && P.Loop) {
+    auto &Lines = BeforeLoop[P.Loop];
+    Lines.insert(Lines.end(), Inst.Declarations.begin(),
+                 Inst.Declarations.end());
+  } else {
+    AtEntry.insert(AtEntry.end(), Inst.Declarations.begin(),
+                   Inst.Declarations.end());
+    for (const Stmt *Entry : P.Entries)
+      for (const std::string &Reset : Inst.Resets) {
+        auto &Lines = AtEntries[Entry];
+        if (!llvm::is_contained(Lines, Reset))
+          Lines.push_back(Reset);
+      }
+  }
+  return &Inst;
+}
+
+std::string Shadows::flagOf(const VarDecl *V) {
+  std::string &Name = Flags[V->getCanonicalDecl()];
+  if (Name.empty()) {
+    Name = Unit.Fresh.fresh((V->getName() + "_assigned").str());
+    AtEntry.push_back("int " + Name + " = 0;");
+  }
+  return Name;
+}
+
+bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
+                          const CFA &C) {
+  const VarDecl *V = S.V;
+  if (!V->getIdentifier())
+    return false;
+  QualType T = V->getType().getUnqualifiedType();
+  std::string Value = Unit.Fresh.renamed(V->getName().str());
+  TokenIndex At = checkOf(*Inst.P, C, Unit);
+  if (Namesakes(*C.Function, V, Unit.RangeOf, Unit.Tokens).hideAt(At)) {
+    if (V->hasLocalStorage() || V->getTLSKind() != VarDecl::TLS_None ||
+        !isVisibleAtFileScope(T))
+      return false;
+    std::string Pointer = "__transver_at_" + V->getName().str();
+    Unit.Shared.line("static " +
+                     declare(Context.getPointerType(T), Pointer, Context) +
+                     " = &" + Value + ";");
+    Value = "(*" + Pointer + ")";
+  }
+  if (S.IsMirrored) {
+    std::string &Mirror = Mirrors[V->getCanonicalDecl()];
+    if (Mirror.empty()) {
+      Mirror = Unit.Fresh.fresh((V->getName() + "_written").str());
+      if (!isVisibleAtFileScope(T))
+        return false;
+      AtEntry.push_back(declare(T, Mirror, Context) + " = 0;");
+    }
+    Value = Mirror;
+  }
+  std::string Copy = Unit.Fresh.fresh(
+      (V->getName() + "_" + Twine(Count)).str());
+  bool AtLoop = Inst.P->IsLoop && Inst.P->Loop;
+  if (T->isVariablyModifiedType() || (!AtLoop && !isVisibleAtFileScope(T)))
+    return false;
+  std::string Declared = declareValue(T, Copy, Unit);
+  if (Declared.empty())
+    return false;
+  if (Inst.P->IsLoop)
+    Inst.Declarations.push_back(Declared + ";");
+  else
+    Unit.Shared.line("static " + Declared + ";");
+  std::string Test = differs(Value, Copy, T);
+  if (Test.empty())
+    return false;
+  std::string Assign = Copy + " = " + Value;
+  if (const auto *Array = Context.getAsConstantArrayType(T)) {
+    // Element by element: arrays are no values.
+    QualType Element = Context.getBaseElementType(T).getUnqualifiedType();
+    if (!isVisibleAtFileScope(Element))
+      return false;
+    std::string Pointer = declare(Context.getPointerType(Element), "to", Context);
+    std::string From = declare(Context.getPointerType(Element), "from", Context);
+    std::string Copier = Unit.Shared.function(
+        "copy", "void", Pointer + ", " + From + ", unsigned long n",
+        "{ unsigned long i; for (i = 0; i < n; i++) to[i] = from[i]; }");
+    uint64_t Elements = Context.getConstantArrayElementCount(Array);
+    std::string Cast = "(" + declare(Context.getPointerType(Element), "", Context) + ")";
+    Assign = Copier + "(" + Cast + Copy + ", " + Cast + Value + ", " +
+             std::to_string(Elements) + ")";
+  }
+  if (!S.MaybeUnassigned) {
+    Inst.Differs += (Inst.Differs.empty() ? "" : " || ") + Test;
+    Inst.Save += Assign + "; ";
+    Inst.SaveExpression += Assign + ", ";
+    return true;
+  }
+  std::string Flag = flagOf(V);
+  std::string FlagCopy = Unit.Fresh.fresh(
+      (V->getName() + "_assigned_" + Twine(Count)).str());
+  Inst.Declarations.push_back("int " + FlagCopy + ";");
+  Inst.Differs += (Inst.Differs.empty() ? "" : " || ") + Flag + " != " +
+                  FlagCopy + " || (" + Flag + " && " + Test + ")";
+  Inst.Save += FlagCopy + " = " + Flag + "; if (" + Flag + ") " + Assign + "; ";
+  Inst.SaveExpression += FlagCopy + " = " + Flag + ", (" + Flag + " ? (" +
+                         Assign + ", (void)0) : (void)0), ";
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Equality
+//===----------------------------------------------------------------------===//
+
+std::string Shadows::sameFloat(QualType T) {
+  // Bit for bit: a NaN is equal to itself, and 0.0 is not equal to -0.0. What pads the
+  // type is no part of the value.
+  T = Context.getCanonicalType(T).getUnqualifiedType();
+  const llvm::fltSemantics &Semantics = Context.getFloatTypeSemantics(T);
+  unsigned Bytes = (llvm::APFloat::getSizeInBits(Semantics) + 7) / 8;
+  std::string Name = typeName(T, Context);
+  return Unit.Shared.function(
+      "same_" + typeSuffix(T, Context), "int", Name + " a, " + Name + " b",
+      "{ union { " + Name + " value; unsigned char byte[sizeof(" + Name +
+          ")]; } x, y; int i; x.value = a; y.value = b; for (i = 0; i < " +
+          std::to_string(Bytes) +
+          "; i++) if (x.byte[i] != y.byte[i]) return 0; return 1; }");
+}
+
+std::string Shadows::differs(const std::string &A, const std::string &B,
+                             QualType T) {
+  T = T.getUnqualifiedType();
+  if (T->isRealFloatingType())
+    return "!" + sameFloat(T) + "(" + A + ", " + B + ")";
+  if (T->isScalarType() && !T->isAnyComplexType())
+    return A + " != " + B;
+  std::string Body;
+  if (!isVisibleAtFileScope(T)) {
+    // A local structure of scalars.
+    const auto *R = T->getAs<RecordType>();
+    const RecordDecl *D = R ? R->getDecl()->getDefinition() : nullptr;
+    if (!D || D->isUnion())
+      return {};
+    std::string All;
+    for (const FieldDecl *F : D->fields()) {
+      if (F->isBitField() && !F->getIdentifier())
+        continue;
+      if (!F->getIdentifier() || F->getType()->isArrayType())
+        return {};
+      std::string Member = "." + Unit.Fresh.renamed(F->getNameAsString());
+      std::string One = differs(A + Member, B + Member, F->getType());
+      if (One.empty())
+        return {};
+      All += (All.empty() ? "" : " || ") + One;
+    }
+    return All.empty() ? "0" : All;
+  }
+  if (!compare("(*a)", "(*b)", T, 0, false, Body))
+    return {};
+  std::string Counters;
+  for (unsigned Depth = 0;; ++Depth) {
+    std::string Counter = "i" + std::to_string(Depth);
+    if (Body.find("for (" + Counter + " ") == std::string::npos)
+      break;
+    Counters += "unsigned long " + Counter + "; ";
+  }
+  QualType Pointer = Context.getPointerType(T);
+  std::string Name = Unit.Shared.function(
+      "differs", "int",
+      Unit.Fresh.renamed(declare(Pointer, "a", Context)) + ", " +
+          Unit.Fresh.renamed(declare(Pointer, "b", Context)),
+      "{ " + Counters + Body + "return 0; }");
+  return Name + "(&" + A + ", &" + B + ")";
+}
+
+bool Shadows::compare(const std::string &A, const std::string &B, QualType T,
+                      unsigned Depth, bool InUnion, std::string &Body) {
+  T = T.getUnqualifiedType();
+  if (const auto *Array = Context.getAsConstantArrayType(T)) {
+    std::string I = "i" + std::to_string(Depth);
+    std::string Size = std::to_string(Array->getSize().getZExtValue());
+    Body += "for (" + I + " = 0; " + I + " < " + Size + "; " + I + "++) { ";
+    if (!compare(A + "[" + I + "]", B + "[" + I + "]", Array->getElementType(),
+                 Depth + 1, InUnion, Body))
+      return false;
+    Body += "} ";
+    return true;
+  }
+  if (T->isIncompleteArrayType())
+    return true; // a flexible member is no part of a copy
+  if (const auto *R = T->getAs<RecordType>()) {
+    const RecordDecl *D = R->getDecl()->getDefinition();
+    if (!D)
+      return false;
+    for (const FieldDecl *F : D->fields()) {
+      if (F->isBitField() && !F->getIdentifier())
+        continue;
+      std::string Member = F->getIdentifier() ? "." + Unit.Fresh.renamed(F->getNameAsString()) : "";
+      if (!compare(A + Member, B + Member, F->getType(), Depth,
+                   InUnion || D->isUnion(), Body))
+        return false;
+    }
+    return true;
+  }
+  if (T->isRealFloatingType()) {
+    Body += "if (!" + sameFloat(T) + "(" + A + ", " + B + ")) return 1; ";
+    return true;
+  }
+  if (T->isAnyComplexType()) {
+    QualType Part = T->castAs<ComplexType>()->getElementType();
+    std::string Name = typeName(Part, Context);
+    for (const char *Index : {"[0]", "[1]"})
+      if (!compare("((" + Name + " *)&" + A + ")" + Index,
+                   "((" + Name + " *)&" + B + ")" + Index, Part, Depth, InUnion,
+                   Body))
+        return false;
+    return true;
+  }
+  if (!T->isScalarType())
+    return false;
+  // Another member may have left a byte there that is no _Bool.
+  if (InUnion && T->isBooleanType())
+    Body += "if (*(unsigned char *)&" + A + " != *(unsigned char *)&" + B +
+            ") return 1; ";
+  else
+    Body += "if (" + A + " != " + B + ") return 1; ";
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// The log
+//===----------------------------------------------------------------------===//
+
+void Shadows::useLog() {
+  if (LogDeclared)
+    return;
+  LogDeclared = true;
+  Unit.Shared.line("static int " + Saving + " = 0;");
+  Unit.Shared.line("static int __transver_log_full = 0;");
+  Unit.Shared.line("static int __transver_log_differs(void);");
+  Unit.Shared.line("static void __transver_log_reset(void);");
+}
+
+std::string Shadows::logFunction(QualType T) {
+  useLog();
+  T = Context.getCanonicalType(T).getUnqualifiedType();
+  std::string Pointer = declare(Context.getPointerType(T), "p", Context);
+  for (const auto &[Text, Stem] : Logs)
+    if (Text == Pointer)
+      return Stem;
+  std::string Stem = "__transver_log_" + typeSuffix(T, Context);
+  auto IsTaken = [&] {
+    return llvm::any_of(Logs, [&](const auto &L) { return L.second == Stem; });
+  };
+  for (unsigned Next = 2; IsTaken(); ++Next)
+    Stem = "__transver_log_" + typeSuffix(T, Context) + std::to_string(Next);
+  std::string Size = "[" + std::to_string(Capacity) + "]";
+  Unit.Shared.line("static " +
+                   declare(Context.getPointerType(T), Stem + "_at" + Size, Context) +
+                   ";");
+  Unit.Shared.line("static " + declare(T, Stem + "_old" + Size, Context) + ";");
+  Unit.Shared.line("static unsigned " + Stem + "_n = 0;");
+  Unit.Shared.line("static void " + Stem + "(" + Pointer +
+                   ") { unsigned i; if (!" + Saving + ") return; for (i = 0; i < " +
+                   Stem + "_n; i++) if (" + Stem + "_at[i] == p) return; if (" +
+                   Stem + "_n == " + std::to_string(Capacity) +
+                   ") { __transver_log_full = 1; return; } " + Stem + "_at[" +
+                   Stem + "_n] = p; " + Stem + "_old[" + Stem + "_n] = *p; " +
+                   Stem + "_n++; }");
+  Logs.push_back({Pointer, Stem});
+  LogTypes.push_back(T);
+  return Stem;
+}
+
+void Shadows::addNotes(unsigned I, const CFA &C, std::vector<Site> &Sites) {
+  for (const NoteAt &N : Plan.notes(I)) {
+    Site S;
+    for (unsigned A = 0; A < Unit.Automata.size(); ++A)
+      if (Unit.Automata[A]->ForEach != Automaton::Each::Program)
+        S.Automaton = A;
+    S.E = &C.Edges[N.Edge];
+    S.Before = N.Before;
+    S.NeedsValue = needsValue(N.What) && S.E->Op.K != Operation::Kind::Declare;
+    S.Upkeep = [this, N](const std::function<std::string(const Expr *)> &Text) {
+      return noteText(N, Text);
+    };
+    Sites.push_back(std::move(S));
+  }
+}
+
+std::string Shadows::noteText(
+    const NoteAt &N,
+    const std::function<std::string(const Expr *)> &Text) {
+  const auto *Call = dyn_cast_or_null<CallExpr>(N.Subject);
+  auto Argument = [&](unsigned Index) { return Text(Call->getArg(Index)); };
+  switch (N.What) {
+  case Note::None:
+    return {};
+  case Note::Assigned:
+  case Note::Unassigned: {
+    std::string Flag = Flags.lookup(N.Variable->getCanonicalDecl());
+    return Flag.empty() ? "(void)0"
+                        : Flag + (N.What == Note::Assigned ? " = 1" : " = 0");
+  }
+  case Note::Mirror: {
+    std::string Name = Mirrors.lookup(N.Variable->getCanonicalDecl());
+    if (Name.empty())
+      return "(void)0";
+    std::string Value = Name + " = " + Text(N.Subject);
+    // The value of `v++` is the old one.
+    const auto *U = dyn_cast<UnaryOperator>(N.Subject);
+    if (U && U->isPostfix())
+      Value = "(" + Value + ", " + Name +
+              UnaryOperator::getOpcodeStr(U->getOpcode()).str() + ")";
+    return Value;
+  }
+  case Note::Drop:
+    useLog();
+    return "__transver_log_full = 1";
+  case Note::Write: {
+    QualType T = N.Subject->getType();
+    QualType Plain = Context.getCanonicalType(T).getUnqualifiedType();
+    if (Plain->isBooleanType())
+      Plain = Context.UnsignedCharTy; // the old value may be none
+    else if (Plain->isEnumeralType() && !isVisibleAtFileScope(Plain))
+      Plain = Plain->castAs<EnumType>()->getDecl()->getIntegerType();
+    else if (Plain->isPointerType() && !isVisibleAtFileScope(Plain))
+      Plain = Context.VoidPtrTy;
+    std::string Address = "&" + Text(N.Subject);
+    if (!Context.hasSameType(Plain, T))
+      Address = "(" + declare(Context.getPointerType(Plain), "", Context) + ")" +
+                Address;
+    return logFunction(Plain) + "(" + Address + ")";
+  }
+  case Note::Bytes:
+  case Note::Text: {
+    std::string Byte = logFunction(Context.UnsignedCharTy);
+    std::string Size = typeName(Context.getSizeType(), Context);
+    std::string Name = Unit.Shared.function(
+        "log_bytes", "void", "void *p, " + Size + " n",
+        "{ " + Size + " i; if (!" + Saving + ") return; if (n > " +
+            std::to_string(Capacity) +
+            ") { __transver_log_full = 1; return; } for (i = 0; i < n; i++) " + Byte +
+            "((unsigned char *)p + i); }");
+    if (N.What == Note::Bytes)
+      return Name + "(" + Argument(0) + ", " + Argument(2) + ")";
+    std::string Length = Unit.Shared.function(
+        "log_length", Size, "const char *s",
+        "{ " + Size + " n = 0; while (s[n]) n++; return n + 1; }");
+    return Name + "(" + Argument(0) + ", " + Length + "(" + Argument(1) + "))";
+  }
+  case Note::Free:
+  case Note::Born: {
+    useLog();
+    std::string Word = typeName(Context.getUIntPtrType(), Context);
+    std::string Most = std::to_string(MostBlocks);
+    BornDeclared = true;
+    Unit.Shared.line("static void *__transver_born_at[" + Most + "];");
+    Unit.Shared.line("static " + Word + " __transver_born_size[" + Most + "];");
+    Unit.Shared.line("static unsigned __transver_born_n = 0;");
+    Unit.Shared.line("static void __transver_log_forget(" + Word + " from, " +
+                     Word + " size);");
+    if (N.What == Note::Born) {
+      std::string Name = Unit.Shared.function(
+          "log_born", "void", "void *p, " + Word + " size",
+          "{ if (!" + Saving + " || !p) return; if (__transver_born_n == " + Most +
+              ") { __transver_log_full = 1; return; } "
+              "__transver_born_at[__transver_born_n] = p; "
+              "__transver_born_size[__transver_born_n++] = size; }");
+      StringRef Function = Call->getDirectCallee()->getName();
+      std::string Size = Function.contains("calloc")
+                             ? Argument(0) + " * " + Argument(1)
+                             : Argument(Call->getNumArgs() - 1);
+      return Name + "(" + Text(Call) + ", " + Size + ")";
+    }
+    std::string Name = Unit.Shared.function(
+        "log_free", "void", "void *p",
+        "{ unsigned i; if (!" + Saving +
+            " || !p) return; for (i = 0; i < __transver_born_n; i++) if "
+            "(__transver_born_at[i] == p) { __transver_log_forget((" +
+            Word + ")p, __transver_born_size[i]); __transver_born_n--; "
+            "__transver_born_at[i] = __transver_born_at[__transver_born_n]; "
+            "__transver_born_size[i] = __transver_born_size[__transver_born_n]; "
+            "return; } __transver_log_full = 1; }");
+    return Name + "(" + Argument(0) + ")";
+  }
+  }
+  return {};
+}
+
+std::vector<std::string> Shadows::epilogue() {
+  std::vector<std::string> Lines;
+  if (!LogDeclared)
+    return Lines;
+  std::string Differs, Reset, Forget;
+  for (size_t L = 0; L < Logs.size(); ++L) {
+    const std::string &Stem = Logs[L].second;
+    std::string Test = differs("*" + Stem + "_at[i]", Stem + "_old[i]", LogTypes[L]);
+    Differs += "for (i = 0; i < " + Stem + "_n; i++) if (" + Test + ") return 1; ";
+    Reset += Stem + "_n = 0; ";
+    Forget += "for (i = 0; i < " + Stem + "_n;) if ((" +
+              typeName(Context.getUIntPtrType(), Context) + ")" + Stem +
+              "_at[i] - from < size) { " + Stem + "_n--; " + Stem + "_at[i] = " +
+              Stem + "_at[" + Stem + "_n]; " + Stem + "_old[i] = " + Stem +
+              "_old[" + Stem + "_n]; } else i++; ";
+  }
+  std::string Counter = Logs.empty() ? "" : "unsigned i; ";
+  Lines.push_back("static int __transver_log_differs(void) { " + Counter +
+                  "if (__transver_log_full) return 1; " + Differs + "return 0; }");
+  Lines.push_back("static void __transver_log_reset(void) { __transver_log_full = 0; " +
+                  std::string(BornDeclared ? "__transver_born_n = 0; " : "") + Reset + "}");
+  if (BornDeclared) {
+    std::string Word = typeName(Context.getUIntPtrType(), Context);
+    Lines.push_back("static void __transver_log_forget(" + Word + " from, " + Word +
+                    " size) { " + Counter + "(void)from; (void)size; " + Forget + "}");
+  }
+  return Lines;
+}
+
+} // namespace transver

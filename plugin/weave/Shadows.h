@@ -1,0 +1,87 @@
+//===- Shadows.h - Shadows and their log as C text --------------*- C++ -*-===//
+//
+// What shadow/Plan.h decides, written down. A loop's ghosts are declared right
+// before it, so each activation has its own; those of a loop that control enters in
+// the middle, at the beginning of its function, and are reset wherever it is
+// entered. Those of a recursive function are static: the next activation asks them.
+//
+// A program runs through one state at a time, so at most one copy of it needs to
+// exist: once some instance has saved its state, no other does. That keeps the
+// number of choices small, and one log of memory serves all instances.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRANSVER_WEAVE_SHADOWS_H
+#define TRANSVER_WEAVE_SHADOWS_H
+
+#include "shadow/Plan.h"
+#include "weave/FunctionWeaver.h"
+
+namespace transver {
+
+/// The ghosts of one automaton at one place.
+struct Instance {
+  const Place *P = nullptr;
+  Ghosts G;
+  std::string Save, SaveExpression, Differs; ///< the building blocks' text
+  /// To be declared right before the loop, or at the beginning of the function.
+  std::vector<std::string> Declarations;
+  std::vector<std::string> Resets; ///< the statements at an entry
+};
+
+class Shadows {
+public:
+  Shadows(UnitWeave &Unit, UnitCFAs &CFAs);
+
+  /// Makes the instances of function I and gives each site its own; takes out the sites
+  /// of places that have none, and adds what keeps the shadows.
+  void prepare(unsigned I, const CFA &C, std::vector<Site> &Sites);
+
+  /// Of the function that was prepared last: what is declared at its beginning.
+  const std::vector<std::string> &declarations() const { return AtEntry; }
+  /// … and right before a statement of it.
+  llvm::DenseMap<const clang::Stmt *, std::vector<std::string>> BeforeLoop;
+  llvm::DenseMap<const clang::Stmt *, std::vector<std::string>> AtEntries;
+
+  std::string nondet() const;
+  /// Definitions for the end of the unit.
+  std::vector<std::string> epilogue();
+
+private:
+  Instance *make(const Place &P, const Automaton &A, const CFA &C);
+  bool addVariable(Instance &Inst, const ShadowVariable &S, const CFA &C);
+  std::string flagOf(const clang::VarDecl *V);
+  void addNotes(unsigned I, const CFA &C, std::vector<Site> &Sites);
+  std::string noteText(
+      const NoteAt &N,
+      const std::function<std::string(const clang::Expr *)> &Text);
+  std::string logFunction(clang::QualType T);
+  void useLog();
+  void refuse(const Place &P, const CFA &C, llvm::StringRef Why);
+
+  /// A condition that holds if the values A and B differ; empty if it cannot be written.
+  std::string differs(const std::string &A, const std::string &B,
+                      clang::QualType T);
+  /// Statements that return 1 if A and B differ.
+  bool compare(const std::string &A, const std::string &B, clang::QualType T,
+               unsigned Depth, bool InUnion, std::string &Body);
+  std::string sameFloat(clang::QualType T);
+
+  UnitWeave &Unit;
+  clang::ASTContext &Context;
+  ShadowPlan Plan;
+  std::vector<std::unique_ptr<Instance>> Instances;
+  std::vector<std::string> AtEntry;
+  llvm::DenseMap<const clang::VarDecl *, std::string> Flags, Mirrors;
+  std::string Saving; ///< the variable that tells that some instance has saved
+  unsigned Capacity = 0; ///< of the log, for each type
+  bool LogDeclared = false, BornDeclared = false;
+  /// The log's types: the stem of its variables, by the type's text.
+  std::vector<std::pair<std::string, std::string>> Logs;
+  std::vector<clang::QualType> LogTypes;
+  unsigned Count = 0;
+};
+
+} // namespace transver
+
+#endif
