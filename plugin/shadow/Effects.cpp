@@ -57,7 +57,7 @@ UnitEffects::UnitEffects(UnitCFAs &Unit) : Unit(Unit), Calls(Unit) {
         if (const auto *U = dyn_cast<UnaryOperator>(
                 V->getInit()->IgnoreParenCasts()))
           if (const VarDecl *Target = baseVariable(U->getSubExpr()))
-            AddressTaken.insert(Target);
+            AddressTaken.insert(Target->getCanonicalDecl());
   components();
   for (unsigned I = 0; I < N; ++I)
     Effects[ComponentOf[I]].join(Own[I]);

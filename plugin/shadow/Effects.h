@@ -45,7 +45,7 @@ public:
   /// Appends the functions of the unit that Call can enter.
   void callees(const clang::CallExpr *Call, std::vector<unsigned> &Into) const;
   bool isAddressTaken(const clang::VarDecl *V) const {
-    return AddressTaken.count(V);
+    return AddressTaken.count(V->getCanonicalDecl());
   }
   const llvm::DenseSet<const clang::VarDecl *> &addressTaken() const {
     return AddressTaken;

@@ -123,7 +123,7 @@ private:
       }
       void add(const Expr *LValue) {
         if (const VarDecl *V = baseVariable(LValue))
-          Into->insert(V);
+          Into->insert(V->getCanonicalDecl());
       }
       llvm::DenseSet<const Expr *> Decays, Indexed;
     } Addresses;

@@ -83,6 +83,9 @@ public:
   /// What else has to stand in function I.
   std::vector<NoteAt> notes(unsigned I);
   bool usesLog() const { return UsesLog; }
+  bool isAddressTaken(const clang::VarDecl *V) const {
+    return Effects.isAddressTaken(V);
+  }
 
 private:
   void planLoop(unsigned I, LocationId Head);

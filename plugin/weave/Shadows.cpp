@@ -31,6 +31,17 @@ std::string define(const Local &L, StringRef Name) {
   return Text + ";";
 }
 
+/// Structures with such members cannot be assigned.
+bool hasConstMember(QualType T, const ASTContext &Context) {
+  if (const auto *R = Context.getBaseElementType(T)->getAs<RecordType>())
+    if (const RecordDecl *D = R->getDecl()->getDefinition())
+      for (const FieldDecl *F : D->fields())
+        if (Context.getBaseElementType(F->getType()).isConstQualified() ||
+            hasConstMember(F->getType(), Context))
+          return true;
+  return false;
+}
+
 /// Local declarations with the name of V, and where they can be seen.
 class Namesakes : public RecursiveASTVisitor<Namesakes> {
 public:
@@ -307,7 +318,14 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
   if (Test.empty())
     return false;
   std::string Assign = Copy + " = " + Value;
-  if (const auto *Array = Context.getAsConstantArrayType(T)) {
+  if (hasConstMember(T, Context)) {
+    std::string Copier = Unit.Shared.function(
+        "copy_bytes", "void",
+        "void *to, void *from, unsigned long n",
+        "{ unsigned long i; for (i = 0; i < n; i++) ((unsigned char *)to)[i] = "
+        "((unsigned char *)from)[i]; }");
+    Assign = Copier + "(&" + Copy + ", &" + Value + ", sizeof " + Copy + ")";
+  } else if (const auto *Array = Context.getAsConstantArrayType(T)) {
     // Element by element: arrays are no values.
     QualType Element = Context.getBaseElementType(T).getUnqualifiedType();
     if (!isVisibleAtFileScope(Element))

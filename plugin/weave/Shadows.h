@@ -43,6 +43,9 @@ public:
   llvm::DenseMap<const clang::Stmt *, std::vector<std::string>> BeforeLoop;
   llvm::DenseMap<const clang::Stmt *, std::vector<std::string>> AtEntries;
 
+  bool isAddressTaken(const clang::VarDecl *V) const {
+    return Plan.isAddressTaken(V);
+  }
   std::string nondet() const;
   /// Definitions for the end of the unit.
   std::vector<std::string> epilogue();
