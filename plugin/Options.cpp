@@ -15,7 +15,8 @@ namespace {
 constexpr const char *Keys[] = {"property",       "automaton", "output",
                                 "emit",           "report",    "dump-cfa",
                                 "dump-automaton", "profile",   "skip",
-                                "line-markers",   "shift"};
+                                "line-markers",   "shift",
+                                "remarks"};
 
 class Reader {
 public:
@@ -72,6 +73,10 @@ public:
       if (!choice(Key, Value, "error", "remark", Flag))
         return false;
       Opts.SkipIsRemark = Flag;
+    } else if (Key == "remarks") {
+      if (!choice(Key, Value, "summary", "all", Flag))
+        return false;
+      Opts.AllRemarks = Flag;
     } else if (Key == "shift") {
       if (!choice(Key, Value, "strict", "value", Flag))
         return false;

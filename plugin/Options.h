@@ -43,6 +43,7 @@ struct Options {
   bool SkipIsRemark =
       false; ///< skip=remark: what cannot be woven exactly is a remark (D7)
   bool LineMarkers = true;
+  bool AllRemarks = false; ///< remarks=all: one for each place of an instance
   bool ShiftIsValue =
       false; ///< shift=value: FITS of a shift looks at its value only
 

@@ -1,6 +1,7 @@
 //===- Report.cpp - What was matched, woven and skipped -------------------===//
 
 #include "output/Report.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -30,6 +31,10 @@ void ReportBuilder::add(unsigned Automaton, Operation O) {
   }
   if (Keep)
     A.Operations.push_back(std::move(O));
+}
+
+void ReportBuilder::addPlace(unsigned Automaton, Place P) {
+  Automata[Automaton].Places.push_back(std::move(P));
 }
 
 std::string ReportBuilder::json(StringRef Input, StringRef Output) const {
@@ -62,12 +67,45 @@ std::string ReportBuilder::json(StringRef Input, StringRef Output) const {
           J.attribute("holds", static_cast<int64_t>(A.Holds));
           J.attribute("skipped", static_cast<int64_t>(A.Skipped));
           J.attributeObject("claims", [&] {
-            Claim("alarmIsReal", A.Weakened == 0,
-                  "some operations are not checked atomically");
-            Claim("silenceIsProof", A.Skipped == 0 && A.Weakened == 0,
-                  A.Skipped ? "some operations were skipped"
-                            : "some operations are not checked atomically");
+            const Place *Alarm = nullptr, *Silence = nullptr;
+            for (const Place &P : A.Places) {
+              if (!Alarm && !P.AlarmDoubt.empty())
+                Alarm = &P;
+              if (!Silence && !P.Doubts.empty())
+                Silence = &P;
+            }
+            const char *NotAtomic =
+                "some operations are not checked atomically";
+            Claim("alarmIsReal", A.Weakened == 0 && !Alarm,
+                  A.Weakened ? StringRef(NotAtomic)
+                             : StringRef(Alarm ? Alarm->AlarmDoubt : ""));
+            Claim("silenceIsProof",
+                  A.Skipped == 0 && A.Weakened == 0 && !Silence,
+                  A.Skipped    ? StringRef("some operations were skipped")
+                  : A.Weakened ? StringRef(NotAtomic)
+                               : StringRef(Silence ? Silence->Doubts[0] : ""));
           });
+          if (!A.Places.empty())
+            J.attributeArray("places", [&] {
+              for (const Place &P : A.Places)
+                J.object([&] {
+                  J.attribute("file", json::fixUTF8(P.File));
+                  J.attribute("line", static_cast<int64_t>(P.Line));
+                  J.attribute("column", static_cast<int64_t>(P.Column));
+                  J.attribute("function", json::fixUTF8(P.Function));
+                  J.attribute("kind", P.Kind);
+                  J.attributeArray("shadow", [&] {
+                    for (const std::string &V : P.Shadow)
+                      J.value(json::fixUTF8(V));
+                  });
+                  J.attribute("memory", P.Memory);
+                  J.attributeObject("claims", [&] {
+                    Claim("alarmIsReal", P.AlarmDoubt.empty(), P.AlarmDoubt);
+                    Claim("silenceIsProof", P.Doubts.empty(),
+                          llvm::join(P.Doubts, "; "));
+                  });
+                });
+            });
           J.attributeArray("operations", [&] {
             for (const Operation &O : A.Operations)
               J.object([&] {

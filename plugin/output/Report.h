@@ -29,11 +29,23 @@ public:
         Reason; ///< for "skipped", and for "woven" what weakens the claim
   };
 
+  /// A loop or a function that an automaton has an instance at.
+  struct Place {
+    std::string File;
+    unsigned Line = 0, Column = 0;
+    std::string Function, Kind;      ///< "loop" or "function"
+    std::vector<std::string> Shadow; ///< the variables that are copied
+    bool Memory = false;             ///< memory behind pointers is compared, too
+    std::string AlarmDoubt; ///< not empty: on what condition an alarm is real
+    std::vector<std::string> Doubts; ///< why silence is no proof
+  };
+
   /// Starts to keep the operations (else only the counts are kept).
   explicit ReportBuilder(bool KeepOperations) : Keep(KeepOperations) {}
   unsigned addAutomaton(llvm::StringRef Name, llvm::StringRef Property,
                         unsigned States);
   void add(unsigned Automaton, Operation O);
+  void addPlace(unsigned Automaton, Place P);
   void setGhostState(unsigned Automaton) {
     Automata[Automaton].HasState = true;
   }
@@ -48,6 +60,7 @@ private:
     bool HasState = false;
     unsigned Woven = 0, Holds = 0, Skipped = 0, Weakened = 0;
     std::vector<Operation> Operations;
+    std::vector<Place> Places;
   };
   bool Keep;
   std::vector<PerAutomaton> Automata;

@@ -7,10 +7,21 @@ using namespace clang;
 
 namespace transver {
 
+static void unite(llvm::BitVector &Into, const llvm::BitVector &From) {
+  if (From.any())
+    Into |= From; // grows as needed
+}
+
+static void setBit(llvm::BitVector &Bits, unsigned Bit) {
+  if (Bits.size() <= Bit)
+    Bits.resize(Bit + 1);
+  Bits.set(Bit);
+}
+
 void Effect::join(const Effect &Other) {
-  Mods.insert(Other.Mods.begin(), Other.Mods.end());
-  Refs.insert(Other.Refs.begin(), Other.Refs.end());
-  Stateful.insert(Other.Stateful.begin(), Other.Stateful.end());
+  unite(Mods, Other.Mods);
+  unite(Refs, Other.Refs);
+  unite(Stateful, Other.Stateful);
   ReadsMemory |= Other.ReadsMemory;
   WritesMemory |= Other.WritesMemory;
   HasAsm |= Other.HasAsm;
@@ -19,46 +30,58 @@ void Effect::join(const Effect &Other) {
   CallsUnknown |= Other.CallsUnknown;
 }
 
-UnitEffects::UnitEffects(UnitCFAs &Unit) : Unit(Unit), Calls(Unit) {
+UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit) {
   unsigned N = Unit.Functions.size();
   Facts.resize(N);
   Callees.resize(N);
   std::vector<Effect> Own(N);
+  auto VariableBit = [&](const VarDecl *V) {
+    auto [Found, New] =
+        BitOf.try_emplace(V->getCanonicalDecl(), Variables.size());
+    if (New)
+      Variables.push_back(V->getCanonicalDecl());
+    return Found->second;
+  };
   for (unsigned I = 0; I < N; ++I) {
     const CFA &C = Unit.get(I);
     Facts[I] = factsOf(C, Unit.Context);
     AddressTaken.insert(Facts[I].AddressTaken.begin(),
                         Facts[I].AddressTaken.end());
-    for (const EdgeFacts &F : Facts[I].Edges) {
+    for (EdgeId E = 0; E < C.Edges.size(); ++E) {
+      EdgeFacts F = Facts[I].edge(E);
       for (const ReadFact &R : F.Reads)
         if (!R.Var)
           Own[I].ReadsMemory = true;
         else if (!R.Var->hasLocalStorage())
-          Own[I].Refs.insert(R.Var->getCanonicalDecl());
-      for (const WriteFact &W : F.Writes)
-        if (!W.Var)
+          setBit(Own[I].Refs, VariableBit(R.Var));
+      if (F.Write) {
+        if (!F.Write->Var)
           Own[I].WritesMemory = true;
-        else if (!W.Var->hasLocalStorage())
-          Own[I].Mods.insert(W.Var->getCanonicalDecl());
+        else if (!F.Write->Var->hasLocalStorage())
+          setBit(Own[I].Mods, VariableBit(F.Write->Var));
+      }
       Own[I].HasAsm |= F.IsAsm;
       if (!F.Call)
         continue;
       callEffect(F.Call, Own[I]);
-      callees(F.Call, Callees[I]);
+      CallInfo &Info = CallInfos[F.Call];
+      findCallees(F.Call, Info.Callees);
+      Callees[I].insert(Callees[I].end(), Info.Callees.begin(),
+                        Info.Callees.end());
     }
     llvm::sort(Callees[I]);
     Callees[I].erase(std::unique(Callees[I].begin(), Callees[I].end()),
                      Callees[I].end());
   }
   // Addresses that initialise file-scope variables.
-  for (const Decl *D : Unit.Context.getTranslationUnitDecl()->decls())
-    if (const auto *V = dyn_cast<VarDecl>(D))
-      if (V->getInit() && V->getType()->isPointerType())
-        if (const auto *U = dyn_cast<UnaryOperator>(
-                V->getInit()->IgnoreParenCasts()))
-          if (const VarDecl *Target = baseVariable(U->getSubExpr()))
-            AddressTaken.insert(Target->getCanonicalDecl());
-  components();
+  for (const Decl *D : Unit.Context.getTranslationUnitDecl()->decls()) {
+    if (const auto *F = dyn_cast<FunctionDecl>(D))
+      Others |= startsOthers(*F) && F->isReferenced();
+    const auto *V = dyn_cast<VarDecl>(D);
+    if (V && V->getInit())
+      addressesIn(V->getInit(), AddressTaken);
+  }
+  findComponents();
   for (unsigned I = 0; I < N; ++I)
     Effects[ComponentOf[I]].join(Own[I]);
   // Components are numbered callees first.
@@ -70,10 +93,27 @@ UnitEffects::UnitEffects(UnitCFAs &Unit) : Unit(Unit), Calls(Unit) {
       for (unsigned Callee : Callees[I])
         if (ComponentOf[Callee] != K)
           Effects[K].join(Effects[ComponentOf[Callee]]);
+  for (auto &[Call, Info] : CallInfos) {
+    for (unsigned Callee : Info.Callees)
+      Info.Components.push_back(ComponentOf[Callee]);
+    llvm::sort(Info.Components);
+    Info.Components.erase(
+        std::unique(Info.Components.begin(), Info.Components.end()),
+        Info.Components.end());
+  }
 }
 
-void UnitEffects::callees(const CallExpr *Call,
-                          std::vector<unsigned> &Into) const {
+const std::vector<unsigned> &UnitEffects::callees(const CallExpr *Call) const {
+  return CallInfos.find(Call)->second.Callees;
+}
+
+const std::vector<unsigned> &
+UnitEffects::components(const CallExpr *Call) const {
+  return CallInfos.find(Call)->second.Components;
+}
+
+void UnitEffects::findCallees(const CallExpr *Call,
+                              std::vector<unsigned> &Into) const {
   if (const FunctionDecl *F = Call->getDirectCallee())
     if (!F->hasBody() && externalOf(*F) != External::Stateful)
       return;
@@ -81,7 +121,7 @@ void UnitEffects::callees(const CallExpr *Call,
   Calls.targets(Call, Into, Unknown);
 }
 
-void UnitEffects::callEffect(const CallExpr *Call, Effect &Into) const {
+void UnitEffects::callEffect(const CallExpr *Call, Effect &Into) {
   const FunctionDecl *F = Call->getDirectCallee();
   if (!F) {
     std::vector<unsigned> Targets;
@@ -120,36 +160,34 @@ void UnitEffects::callEffect(const CallExpr *Call, Effect &Into) const {
   case External::Jumps:
     Into.Jumps = true;
     return;
-  case External::Stateful:
-    Into.Stateful.insert(F);
+  case External::Stateful: {
+    auto [Found, New] =
+        BitOf.try_emplace(F->getCanonicalDecl(), Externals.size());
+    if (New)
+      Externals.push_back(F->getCanonicalDecl());
+    setBit(Into.Stateful, Found->second);
     Into.ReadsMemory |= HasPointer;
     Into.WritesMemory |= HasPointer;
     return;
   }
+  }
 }
 
-Effect UnitEffects::ofEdge(unsigned I, EdgeId E) const {
+Effect UnitEffects::ownEffect(unsigned I, EdgeId E) const {
   Effect Result;
-  const EdgeFacts &F = Facts[I].Edges[E];
+  EdgeFacts F = Facts[I].edge(E);
   for (const ReadFact &R : F.Reads)
     Result.ReadsMemory |= !R.Var;
-  for (const WriteFact &W : F.Writes)
-    if (!W.Var)
-      Result.WritesMemory = true;
+  Result.WritesMemory = F.Write && !F.Write->Var;
   Result.HasAsm = F.IsAsm;
-  if (F.Call) {
+  if (F.Call)
     callEffect(F.Call, Result);
-    std::vector<unsigned> Targets;
-    callees(F.Call, Targets);
-    for (unsigned T : Targets)
-      Result.join(of(T));
-  }
   return Result;
 }
 
 /// Tarjan's algorithm with an explicit stack; a component is finished after all that
 /// it reaches.
-void UnitEffects::components() {
+void UnitEffects::findComponents() {
   unsigned N = Callees.size(), Counter = 0, Count = 0;
   ComponentOf.assign(N, ~0u);
   Recursive.assign(N, false);
@@ -193,9 +231,6 @@ void UnitEffects::components() {
     }
   }
   Effects.resize(Count);
-  for (const Decl *D : Unit.Context.getTranslationUnitDecl()->decls())
-    if (const auto *F = dyn_cast<FunctionDecl>(D))
-      Others |= startsOthers(*F) && F->isReferenced();
 }
 
 } // namespace transver

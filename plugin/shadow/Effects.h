@@ -14,18 +14,18 @@
 #include "product/Product.h"
 #include "shadow/Externals.h"
 #include "shadow/Facts.h"
-#include "llvm/ADT/SetVector.h"
-#include <string>
+#include "llvm/ADT/BitVector.h"
 
 namespace transver {
 
+/// Variables and functions are bits: see UnitEffects.
 struct Effect {
-  llvm::SetVector<const clang::VarDecl *> Mods, Refs; ///< of file scope
+  llvm::BitVector Mods, Refs; ///< variables of file scope
+  /// Functions outside the unit that may remember, block or call back.
+  llvm::BitVector Stateful;
   bool ReadsMemory = false, WritesMemory = false;
   bool HasAsm = false, Jumps = false;
   bool Allocates = false;
-  /// What it calls that may remember, block or call back; for the report.
-  llvm::SetVector<const clang::FunctionDecl *> Stateful;
   bool CallsUnknown = false; ///< through a pointer that may lead outside the unit
 
   void join(const Effect &Other);
@@ -33,17 +33,30 @@ struct Effect {
 
 class UnitEffects {
 public:
-  UnitEffects(UnitCFAs &Unit);
+  explicit UnitEffects(UnitCFAs &Unit);
 
   const FunctionFacts &facts(unsigned I) const { return Facts[I]; }
   /// Of function I and all that it calls.
   const Effect &of(unsigned I) const { return Effects[ComponentOf[I]]; }
   /// True if function I can be entered again before it returns.
   bool isRecursive(unsigned I) const { return Recursive[I]; }
-  /// What one edge does, callees included.
-  Effect ofEdge(unsigned I, EdgeId E) const;
-  /// Appends the functions of the unit that Call can enter.
-  void callees(const clang::CallExpr *Call, std::vector<unsigned> &Into) const;
+  /// What edge E of function I does itself, but for variables that it names.
+  Effect ownEffect(unsigned I, EdgeId E) const;
+  /// The functions of the unit that Call can enter.
+  const std::vector<unsigned> &callees(const clang::CallExpr *Call) const;
+  const std::vector<unsigned> &callees(unsigned I) const { return Callees[I]; }
+  /// The same, one function for each set of functions that call each other.
+  const std::vector<unsigned> &components(const clang::CallExpr *Call) const;
+  const Effect &ofComponent(unsigned K) const { return Effects[K]; }
+  unsigned componentCount() const { return Effects.size(); }
+
+  /// The variables of file scope that the bits of Mods and Refs stand for.
+  const std::vector<const clang::VarDecl *> &variables() const { return Variables; }
+  /// The functions that the bits of Stateful stand for.
+  const std::vector<const clang::FunctionDecl *> &externals() const {
+    return Externals;
+  }
+
   bool isAddressTaken(const clang::VarDecl *V) const {
     return AddressTaken.count(V->getCanonicalDecl());
   }
@@ -54,17 +67,27 @@ public:
   bool hasOthers() const { return Others; }
 
 private:
-  void callEffect(const clang::CallExpr *Call, Effect &Into) const;
-  void components();
+  struct CallInfo {
+    std::vector<unsigned> Callees, Components;
+  };
+  void callEffect(const clang::CallExpr *Call, Effect &Into);
+  void callEffect(const clang::CallExpr *Call, Effect &Into) const {
+    const_cast<UnitEffects *>(this)->callEffect(Call, Into);
+  }
+  void findCallees(const clang::CallExpr *Call, std::vector<unsigned> &Into) const;
+  void findComponents();
 
-  UnitCFAs &Unit;
   CallTargets Calls;
   std::vector<FunctionFacts> Facts;
   std::vector<std::vector<unsigned>> Callees; ///< by function
+  llvm::DenseMap<const clang::CallExpr *, CallInfo> CallInfos;
   std::vector<unsigned> ComponentOf;
   std::vector<Effect> Effects; ///< by component
   std::vector<bool> Recursive;
   llvm::DenseSet<const clang::VarDecl *> AddressTaken;
+  std::vector<const clang::VarDecl *> Variables;
+  std::vector<const clang::FunctionDecl *> Externals;
+  llvm::DenseMap<const clang::Decl *, unsigned> BitOf;
   bool Others = false;
 };
 

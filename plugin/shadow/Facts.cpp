@@ -86,53 +86,33 @@ void leaves(const Expr *E, llvm::function_ref<void(const VarDecl *)> Found) {
     leaves(Opaque->getSourceExpr(), Found);
 }
 
-class Collector {
+} // namespace
+
+class FactCollector {
 public:
-  Collector(const CFA &C, ASTContext &Context)
+  FactCollector(const CFA &C, ASTContext &Context)
       : C(C), Context(Context),
         Parents(const_cast<Stmt *>(C.Function->getBody())) {}
 
   FunctionFacts run() {
-    findAddresses();
-    Result.Edges.resize(C.Edges.size());
-    for (EdgeId I = 0; I < C.Edges.size(); ++I) {
-      F = &Result.Edges[I];
-      collect(C.Edges[I].Op);
+    addressesIn(C.Function->getBody(), Result.AddressTaken);
+    Result.Edges.reserve(C.Edges.size());
+    for (const Edge &E : C.Edges) {
+      Result.Edges.emplace_back();
+      collect(E.Op);
+      Result.Edges.back().ReadsEnd = Result.Reads.size();
     }
+    Result.Reads.shrink_to_fit();
+    Result.Assignments.shrink_to_fit();
     return std::move(Result);
   }
 
 private:
-  void findAddresses() {
-    struct Finder : RecursiveASTVisitor<Finder> {
-      llvm::DenseSet<const VarDecl *> *Into;
-      bool VisitUnaryOperator(UnaryOperator *U) {
-        if (U->getOpcode() == UO_AddrOf)
-          add(U->getSubExpr());
-        return true;
-      }
-      bool VisitCastExpr(CastExpr *Cast) {
-        if (Cast->getCastKind() == CK_ArrayToPointerDecay)
-          Decays.insert(Cast);
-        return true;
-      }
-      bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) {
-        for (const Expr *Side : {E->getLHS(), E->getRHS()})
-          Indexed.insert(Side->IgnoreParens());
-        return true;
-      }
-      void add(const Expr *LValue) {
-        if (const VarDecl *V = baseVariable(LValue))
-          Into->insert(V->getCanonicalDecl());
-      }
-      llvm::DenseSet<const Expr *> Decays, Indexed;
-    } Addresses;
-    Addresses.Into = &Result.AddressTaken;
-    Addresses.TraverseStmt(const_cast<Stmt *>(C.Function->getBody()));
-    // `a[i]` is an element; any other use of an array's address lets it go.
-    for (const Expr *Cast : Addresses.Decays)
-      if (!Addresses.Indexed.count(Cast))
-        Addresses.add(cast<CastExpr>(Cast)->getSubExpr());
+  void addRead(ReadFact R) { Result.Reads.push_back(R); }
+  void addWrite(WriteFact W) {
+    Result.Assignments.emplace_back();
+    Result.Assignments.back().Write = W;
+    Result.Edges.back().Written = Result.Assignments.size();
   }
 
   /// Whether the operation can be undefined for some operands: then whether it is
@@ -263,10 +243,12 @@ private:
 
   void read(const Expr *E, Sink To) {
     leaves(E, [&](const VarDecl *V) {
+      if (V->getType().isConstQualified() && !V->getType().isVolatileQualified())
+        return; // always the same
       if (isMemory(V)) // wherever the value goes: memory has no liveness
-        F->Reads.push_back({nullptr, {Sink::Kind::Always, nullptr}});
+        addRead({nullptr, {Sink::Kind::Always, nullptr}});
       else
-        F->Reads.push_back({V, To});
+        addRead({V, To});
     });
   }
 
@@ -329,10 +311,10 @@ private:
   void write(const Expr *LValue, const Expr *Node) {
     const VarDecl *V = baseVariable(LValue);
     bool Whole = V && isa<DeclRefExpr>(peel(LValue)) && !isUsedAround(V, Node);
-    F->Writes.push_back({V, LValue, Whole});
+    addWrite({V, LValue, Whole});
     if (V) {
-      F->Assignment = Node;
-      F->OwnValue = valueSink(Node);
+      Result.Assignments.back().By = Node;
+      Result.Assignments.back().OwnValue = valueSink(Node);
     }
   }
 
@@ -355,11 +337,14 @@ private:
         read(Switch->getCond(), Always);
       return;
     case Operation::Kind::Call:
-      F->Call = cast<CallExpr>(Op.Node);
-      read(F->Call->getCallee(), Always);
-      for (const Expr *Argument : F->Call->arguments())
+    {
+      const auto *Call = cast<CallExpr>(Op.Node);
+      Result.Edges.back().CallOrAsm.setPointer(Call);
+      read(Call->getCallee(), Always);
+      for (const Expr *Argument : Call->arguments())
         read(Argument, Always);
       return;
+    }
     case Operation::Kind::Declare: {
       if (!Op.Var->hasLocalStorage())
         return;
@@ -374,8 +359,8 @@ private:
       }
       if (isVariableLength(Op.Var))
         return;
-      F->Writes.push_back({Op.Var, nullptr, true});
-      F->Assignment = Op.Var;
+      addWrite({Op.Var, nullptr, true});
+      Result.Assignments.back().By = Op.Var;
       return;
     }
     case Operation::Kind::Evaluate:
@@ -383,7 +368,7 @@ private:
     }
     const auto *E = dyn_cast_or_null<Expr>(Op.Node);
     if (!E) {
-      F->IsAsm = true;
+      Result.Edges.back().CallOrAsm.setInt(true);
       return;
     }
     if (const auto *B = dyn_cast<BinaryOperator>(E)) {
@@ -391,7 +376,7 @@ private:
         return;
       if (B->isAssignmentOp()) {
         write(B->getLHS(), B);
-        bool Needed = !F->Writes.back().Var ||
+        bool Needed = !Result.Assignments.back().Write.Var ||
                       (B->isCompoundAssignmentOp() && canBeUndefined(B));
         Sink To = Needed ? Always : Sink{Sink::Kind::Needs, B};
         read(B->getRHS(), To);
@@ -407,7 +392,7 @@ private:
     if (const auto *U = dyn_cast<UnaryOperator>(E)) {
       if (U->isIncrementDecrementOp()) {
         write(U->getSubExpr(), U);
-        bool Needed = !F->Writes.back().Var || canBeUndefined(U);
+        bool Needed = !Result.Assignments.back().Write.Var || canBeUndefined(U);
         read(U->getSubExpr(), Needed ? Always : Sink{Sink::Kind::Needs, U});
         return;
       }
@@ -426,7 +411,7 @@ private:
       if (U->getOpcode() == UO_Deref) {
         read(U->getSubExpr(), Always);
         if (!isOnlyAssigned(U))
-          F->Reads.push_back({nullptr, Always});
+          addRead({nullptr, Always});
         return;
       }
       read(U->getSubExpr(), canBeUndefined(U) ? Always : valueSink(U));
@@ -438,13 +423,13 @@ private:
       if (!V)
         read(Subscript->getBase(), Always);
       if (!isOnlyAssigned(E))
-        F->Reads.push_back({V, V ? valueSink(E) : Always});
+        addRead({V, V ? valueSink(E) : Always});
       return;
     }
     if (const auto *Member = dyn_cast<MemberExpr>(E)) {
       read(Member->getBase(), Always);
       if (!isOnlyAssigned(E))
-        F->Reads.push_back({nullptr, Always});
+        addRead({nullptr, Always});
       return;
     }
     if (const auto *Cond = dyn_cast<ConditionalOperator>(E)) {
@@ -456,19 +441,63 @@ private:
     for (const Stmt *Child : E->children())
       if (const auto *Operand = dyn_cast_or_null<Expr>(Child))
         read(Operand, Always);
-    F->Reads.push_back({nullptr, Always});
+    addRead({nullptr, Always});
     if (isa<AtomicExpr>(E) || isa<VAArgExpr>(E))
-      F->Writes.push_back({nullptr, E, false});
+      addWrite({nullptr, E, false});
   }
 
   const CFA &C;
   ASTContext &Context;
   ParentMap Parents;
   FunctionFacts Result;
-  EdgeFacts *F = nullptr;
 };
 
-} // namespace
+void addressesIn(const Stmt *S, llvm::DenseSet<const VarDecl *> &Into) {
+  struct Finder : RecursiveASTVisitor<Finder> {
+    llvm::DenseSet<const VarDecl *> *Into;
+    bool VisitUnaryOperator(UnaryOperator *U) {
+      if (U->getOpcode() == UO_AddrOf)
+        add(U->getSubExpr());
+      return true;
+    }
+    bool VisitCastExpr(CastExpr *Cast) {
+      if (Cast->getCastKind() == CK_ArrayToPointerDecay)
+        Decays.insert(Cast);
+      return true;
+    }
+    bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) {
+      for (const Expr *Side : {E->getLHS(), E->getRHS()})
+        Indexed.insert(Side->IgnoreParens());
+      return true;
+    }
+    void add(const Expr *LValue) {
+      if (const VarDecl *V = baseVariable(LValue))
+        Into->insert(V->getCanonicalDecl());
+    }
+    llvm::DenseSet<const Expr *> Decays, Indexed;
+  } Addresses;
+  Addresses.Into = &Into;
+  Addresses.TraverseStmt(const_cast<Stmt *>(S));
+  // `a[i]` is an element; any other use of an array's address lets it go.
+  for (const Expr *Cast : Addresses.Decays)
+    if (!Addresses.Indexed.count(Cast))
+      Addresses.add(cast<CastExpr>(Cast)->getSubExpr());
+}
+
+EdgeFacts FunctionFacts::edge(EdgeId E) const {
+  EdgeFacts F;
+  unsigned Begin = E ? Edges[E - 1].ReadsEnd : 0;
+  F.Reads = llvm::ArrayRef<ReadFact>(Reads).slice(Begin, Edges[E].ReadsEnd - Begin);
+  F.Call = Edges[E].CallOrAsm.getPointer();
+  F.IsAsm = Edges[E].CallOrAsm.getInt();
+  if (unsigned Index = Edges[E].Written) {
+    const Assignment &A = Assignments[Index - 1];
+    F.Write = &A.Write;
+    F.Assignment = A.By;
+    F.OwnValue = A.OwnValue;
+  }
+  return F;
+}
 
 const VarDecl *baseVariable(const Expr *LValue) {
   for (;;) {
@@ -501,7 +530,7 @@ const VarDecl *baseVariable(const Expr *LValue) {
 }
 
 FunctionFacts factsOf(const CFA &C, ASTContext &Context) {
-  return Collector(C, Context).run();
+  return FactCollector(C, Context).run();
 }
 
 } // namespace transver

@@ -17,6 +17,7 @@
 
 #include "cfa/CFA.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/PointerIntPair.h"
 #include "llvm/ADT/SmallVector.h"
 #include <vector>
 
@@ -43,8 +44,8 @@ struct WriteFact {
 
 /// What one edge does.
 struct EdgeFacts {
-  llvm::SmallVector<ReadFact, 2> Reads;
-  llvm::SmallVector<WriteFact, 1> Writes;
+  llvm::ArrayRef<ReadFact> Reads;
+  const WriteFact *Write = nullptr; ///< null if it writes nothing
   const clang::CallExpr *Call = nullptr;
   /// For a write to a variable: who asks for its operands (Sink::By), and where its own
   /// value goes.
@@ -57,11 +58,34 @@ struct EdgeFacts {
 /// variable-length array or in a static variable of a function: these are memory, too.
 const clang::VarDecl *baseVariable(const clang::Expr *LValue);
 
-/// The facts of all edges of C, and the variables whose address is taken in it.
-struct FunctionFacts {
-  std::vector<EdgeFacts> Edges;
+/// The facts of all edges of a function, and the variables whose address is taken in it.
+class FunctionFacts {
+public:
+  EdgeFacts edge(EdgeId E) const;
   llvm::DenseSet<const clang::VarDecl *> AddressTaken;
+
+private:
+  friend class FactCollector;
+  /// Most edges write nothing and assign nothing.
+  struct Assignment {
+    WriteFact Write;
+    const void *By = nullptr;
+    Sink OwnValue = {Sink::Kind::Never, nullptr};
+  };
+  struct Entry {
+    unsigned ReadsEnd = 0; ///< they begin where those of the edge before end
+    unsigned Written = 0;  ///< 1 + the index of the assignment; 0: none
+    llvm::PointerIntPair<const clang::CallExpr *, 1, bool> CallOrAsm;
+  };
+  std::vector<Entry> Edges;
+  std::vector<ReadFact> Reads;
+  std::vector<Assignment> Assignments;
 };
+/// Adds the variables whose address is taken in S, which is evaluated or initialises a
+/// variable of file scope.
+void addressesIn(const clang::Stmt *S,
+                 llvm::DenseSet<const clang::VarDecl *> &Into);
+
 FunctionFacts factsOf(const CFA &C, clang::ASTContext &Context);
 
 } // namespace transver

@@ -76,7 +76,7 @@ private:
 
   /// Gives all that edge E mentions a number.
   void number(EdgeId E) {
-    const EdgeFacts &F = Effects.facts(I).Edges[E];
+    EdgeFacts F = Effects.facts(I).edge(E);
     bool Memory = false;
     for (const ReadFact &R : F.Reads) {
       if (R.Var)
@@ -85,23 +85,28 @@ private:
       if (R.To.K == Sink::Kind::Needs)
         indexOf(R.To.By, false);
     }
-    for (const WriteFact &W : F.Writes)
-      if (W.Var)
-        indexOf(W.Var);
+    if (F.Write && F.Write->Var)
+      indexOf(F.Write->Var);
     if (F.Assignment)
       indexOf(F.Assignment, false);
     if (F.Call) {
-      Effect Whole = Effects.ofEdge(I, E);
-      for (const VarDecl *V : Whole.Refs)
-        indexOf(V);
-      Memory |= Whole.ReadsMemory;
-      CallEffects.try_emplace(E, std::move(Whole));
+      CallReads &Reads = Calls[E];
+      Reads.Memory = Effects.ownEffect(I, E).ReadsMemory;
+      for (unsigned K : Effects.components(F.Call)) {
+        const Effect &Callee = Effects.ofComponent(K);
+        Reads.Memory |= Callee.ReadsMemory;
+        for (unsigned V : Callee.Refs.set_bits())
+          Reads.Variables.push_back(indexOf(Effects.variables()[V]));
+      }
+      Memory |= Reads.Memory;
     }
-    if (Memory && Escaped.empty())
+    if (Memory && !HasEscaped) {
+      HasEscaped = true;
       for (const VarDecl *V : Effects.addressTaken())
         if (!V->hasLocalStorage() ||
             Effects.facts(I).AddressTaken.count(V))
           Escaped.push_back(indexOf(V));
+    }
   }
 
   bool holds(const Sink &S, const llvm::BitVector &Live) const {
@@ -112,21 +117,18 @@ private:
   }
 
   void transfer(EdgeId E, llvm::BitVector &Live) {
-    const EdgeFacts &F = Effects.facts(I).Edges[E];
+    EdgeFacts F = Effects.facts(I).edge(E);
     if (F.Assignment) {
-      bool Needed = holds(F.OwnValue, Live);
-      for (const WriteFact &W : F.Writes)
-        if (W.Var)
-          Needed |= Live.test(indexOf(W.Var));
+      bool Needed = holds(F.OwnValue, Live) ||
+                    (F.Write->Var && Live.test(indexOf(F.Write->Var)));
       unsigned Bit = indexOf(F.Assignment, false);
       if (Needed)
         Live.set(Bit);
       else
         Live.reset(Bit);
     }
-    for (const WriteFact &W : F.Writes)
-      if (W.Var && W.Whole)
-        Live.reset(indexOf(W.Var));
+    if (F.Write && F.Write->Var && F.Write->Whole)
+      Live.reset(indexOf(F.Write->Var));
     bool Memory = false;
     for (const ReadFact &R : F.Reads) {
       if (!holds(R.To, Live))
@@ -136,20 +138,22 @@ private:
       Memory |= !R.Var;
     }
     if (F.Call) {
-      const Effect &Whole = CallEffects.find(E)->second;
-      for (const VarDecl *V : Whole.Refs)
-        Live.set(indexOf(V));
-      Memory |= Whole.ReadsMemory;
+      const CallReads &Reads = Calls.find(E)->second;
+      for (unsigned V : Reads.Variables)
+        Live.set(V);
+      Memory |= Reads.Memory;
     }
     if (F.IsAsm)
-      for (unsigned T = 0; T < Things.size(); ++T)
-        if (IsVariable.test(T))
-          Live.set(T);
+      Live |= IsVariable;
     if (Memory)
       for (unsigned T : Escaped)
         Live.set(T);
   }
 
+  struct CallReads {
+    std::vector<unsigned> Variables;
+    bool Memory = false;
+  };
   const UnitEffects &Effects;
   unsigned I;
   const CFA &C;
@@ -158,7 +162,8 @@ private:
   llvm::BitVector IsVariable;
   llvm::DenseMap<std::pair<const void *, unsigned>, unsigned> Index;
   std::vector<unsigned> Escaped;
-  llvm::DenseMap<EdgeId, Effect> CallEffects;
+  llvm::DenseMap<EdgeId, CallReads> Calls;
+  bool HasEscaped = false;
   std::vector<llvm::BitVector> At;
 };
 
@@ -192,10 +197,8 @@ llvm::BitVector assignedAt(const UnitEffects &Effects, unsigned I, const CFA &C,
     LocationId L = Work.back();
     Work.pop_back();
     for (EdgeId E : C.Locations[L].Out) {
-      const EdgeFacts &F = Effects.facts(I).Edges[E];
-      bool Writes = false;
-      for (const WriteFact &W : F.Writes)
-        Writes |= W.Var == V && W.LValue;
+      EdgeFacts F = Effects.facts(I).edge(E);
+      bool Writes = F.Write && F.Write->Var == V && F.Write->LValue;
       LocationId To = C.Edges[E].To;
       if (Writes || !Assigned.test(To))
         continue;

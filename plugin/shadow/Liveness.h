@@ -13,6 +13,7 @@
 
 #include "shadow/Effects.h"
 #include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace transver {
 

@@ -71,45 +71,59 @@ const Place *ShadowPlan::functionAt(unsigned Function) const {
 }
 
 /// What a call at edge E of function I can run is watched as a whole.
+/// What a call at edge E of function I can run is watched as a whole.
 void ShadowPlan::addCallees(unsigned I, EdgeId E) {
-  const EdgeFacts &F = Effects.facts(I).Edges[E];
+  EdgeFacts F = Effects.facts(I).edge(E);
   if (!F.Call)
     return;
-  std::vector<unsigned> Work;
-  Effects.callees(F.Call, Work);
+  std::vector<unsigned> Work = Effects.callees(F.Call);
   while (!Work.empty()) {
     unsigned Callee = Work.back();
     Work.pop_back();
     if (WholeFunctions.test(Callee))
       continue;
     WholeFunctions.set(Callee);
-    for (const EdgeFacts &Inner : Effects.facts(Callee).Edges)
-      if (Inner.Call)
-        Effects.callees(Inner.Call, Work);
+    const std::vector<unsigned> &Next = Effects.callees(Callee);
+    Work.insert(Work.end(), Next.begin(), Next.end());
   }
 }
 
-void ShadowPlan::finishPlace(Place &P, const Effect &Whole) {
+/// Whether what is executed at P forbids any claim.
+bool ShadowPlan::refuses(Place &P, const Effect &Whole) const {
   if (Whole.HasAsm)
     P.Refusal = "it runs assembly code";
   else if (Whole.Jumps)
     P.Refusal = "it contains a call of setjmp or longjmp";
   else if (Whole.CallsUnknown)
     P.Refusal = "it calls a function that is not known";
+  else if (Effects.hasOthers() && (Whole.Refs.any() || Whole.ReadsMemory))
+    P.Refusal = "it reads what a thread or a handler may write";
+  return !P.Refusal.empty();
+}
+
+void ShadowPlan::finishPlace(Place &P, const Effect &Whole) {
   for (const ShadowVariable &S : P.Shadow)
     if (P.Refusal.empty() && !S.IsMirrored && containsVolatile(S.V->getType(), Unit.Context))
       P.Refusal = ("it changes '" + S.V->getName() +
                    "', which is volatile, and is decided by it")
                       .str();
-  if (Whole.Allocates)
+  if (Whole.Allocates) {
+    P.AlarmDoubt = "it allocates memory, and memory is taken to be unbounded";
     P.Doubts.push_back("it allocates memory");
-  for (const FunctionDecl *F : Whole.Stateful)
-    P.Doubts.push_back("it calls '" + F->getNameAsString() +
+  }
+  if (P.UsesLog)
+    P.Doubts.push_back("its log of memory has room for few cells");
+  if (!P.IsLoop)
+    for (const ShadowVariable &S : P.Shadow)
+      if (S.V->getType()->isAnyPointerType() && isa<ParmVarDecl>(S.V)) {
+        P.Doubts.push_back("addresses of its own variables may be passed down");
+        break;
+      }
+  for (unsigned F : Whole.Stateful.set_bits())
+    P.Doubts.push_back("it calls '" +
+                       Effects.externals()[F]->getNameAsString() +
                        "', which may have a state of its own");
-  if (Effects.hasOthers() &&
-      (!Whole.Refs.empty() || Whole.ReadsMemory))
-    P.Refusal = "it reads what a thread or a handler may write";
-  if (!Whole.Stateful.empty())
+  if (Whole.Stateful.any())
     P.UsesLog = true;
   UsesLog |= P.UsesLog && P.Refusal.empty();
 }
@@ -138,21 +152,33 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head) {
   Effect Whole;
   llvm::SetVector<const VarDecl *> Mods;
   llvm::DenseSet<const VarDecl *> Declared;
+  llvm::BitVector Joined(Effects.componentCount());
+  bool ReadsFileScope = false;
   for (EdgeId E : Edges) {
-    Whole.join(Effects.ofEdge(I, E));
-    const EdgeFacts &F = Effects.facts(I).Edges[E];
-    for (const WriteFact &W : F.Writes) {
-      if (!W.Var)
-        continue;
-      Mods.insert(W.Var->getCanonicalDecl());
-      if (!W.LValue)
-        Declared.insert(W.Var->getCanonicalDecl());
+    Whole.join(Effects.ownEffect(I, E));
+    EdgeFacts F = Effects.facts(I).edge(E);
+    if (F.Call)
+      for (unsigned K : Effects.components(F.Call))
+        if (!Joined.test(K)) {
+          Joined.set(K);
+          Whole.join(Effects.ofComponent(K));
+        }
+    if (F.Write && F.Write->Var) {
+      Mods.insert(F.Write->Var->getCanonicalDecl());
+      if (!F.Write->LValue)
+        Declared.insert(F.Write->Var->getCanonicalDecl());
     }
     for (const ReadFact &R : F.Reads)
-      if (R.Var && !R.Var->hasLocalStorage())
-        Whole.Refs.insert(R.Var->getCanonicalDecl());
+      ReadsFileScope |= R.Var && !R.Var->hasLocalStorage();
   }
-  Mods.insert(Whole.Mods.begin(), Whole.Mods.end());
+  for (unsigned V : Whole.Mods.set_bits())
+    Mods.insert(Effects.variables()[V]);
+  if (ReadsFileScope && Effects.hasOthers())
+    P.Refusal = "it reads what a thread or a handler may write";
+  if (!P.Refusal.empty() || refuses(P, Whole)) {
+    addPlace(std::move(P));
+    return;
+  }
 
   llvm::SetVector<const VarDecl *> Live = liveIn(Effects, I, C, Region, At);
   bool EscapedLive = false;
@@ -219,7 +245,14 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head) {
     for (EdgeId E : Edges)
       addCallees(I, E);
   }
-  LoopIndex[{I, Head}] = Places.size();
+  addPlace(std::move(P));
+}
+
+void ShadowPlan::addPlace(Place P) {
+  if (P.IsLoop)
+    LoopIndex[{P.Function, P.Head}] = Places.size();
+  else
+    FunctionIndex[P.Function] = Places.size();
   Places.push_back(std::move(P));
 }
 
@@ -228,20 +261,23 @@ void ShadowPlan::planFunction(unsigned I) {
   Place P;
   P.Function = I;
   P.IsLoop = false;
+  const Effect &Whole = Effects.of(I);
+  if (refuses(P, Whole))
+    return addPlace(std::move(P));
   llvm::DenseSet<const VarDecl *> Read;
-  for (const EdgeFacts &F : Effects.facts(I).Edges)
-    for (const ReadFact &R : F.Reads)
+  for (EdgeId E = 0; E < C.Edges.size(); ++E)
+    for (const ReadFact &R : Effects.facts(I).edge(E).Reads)
       if (R.Var)
         Read.insert(R.Var);
   for (const ParmVarDecl *Parameter : C.Function->parameters())
     if (Read.count(Parameter))
       P.Shadow.push_back({Parameter, false});
-  const Effect &Whole = Effects.of(I);
   bool Escaped = false;
   const SourceManager &SM = Unit.Context.getSourceManager();
-  for (const VarDecl *V : Whole.Refs) {
+  for (unsigned Bit : Whole.Refs.set_bits()) {
+    const VarDecl *V = Effects.variables()[Bit];
     Escaped |= Effects.isAddressTaken(V);
-    if (!Whole.Mods.count(V))
+    if (Bit >= Whole.Mods.size() || !Whole.Mods.test(Bit))
       continue;
     if (SM.isBeforeInTranslationUnit(C.Function->getBeginLoc(),
                                      V->getBeginLoc())) {
@@ -259,8 +295,7 @@ void ShadowPlan::planFunction(unsigned I) {
     for (EdgeId E = 0; E < C.Edges.size(); ++E)
       addCallees(I, E);
   }
-  FunctionIndex[I] = Places.size();
-  Places.push_back(std::move(P));
+  addPlace(std::move(P));
 }
 
 std::vector<NoteAt> ShadowPlan::notes(unsigned I) {
@@ -268,17 +303,16 @@ std::vector<NoteAt> ShadowPlan::notes(unsigned I) {
   const CFA &C = Unit.get(I);
   for (const VarDecl *V : Flagged.lookup(I))
     for (EdgeId E = 0; E < C.Edges.size(); ++E)
-      for (const WriteFact &W : Effects.facts(I).Edges[E].Writes)
-        if (W.Var == V)
-          Notes.push_back({E, false, W.LValue ? Note::Assigned : Note::Unassigned,
-                           nullptr, V});
+      if (const WriteFact *W = Effects.facts(I).edge(E).Write; W && W->Var == V)
+        Notes.push_back({E, false, W->LValue ? Note::Assigned : Note::Unassigned,
+                         nullptr, V});
   for (const VarDecl *V : Mirrored.lookup(I))
     for (EdgeId E = 0; E < C.Edges.size(); ++E)
-      for (const WriteFact &W : Effects.facts(I).Edges[E].Writes)
-        if (W.Var == V && (W.LValue || V->getInit()))
-          Notes.push_back({E, false, Note::Mirror,
-                           W.LValue ? cast<Expr>(C.Edges[E].Op.Node) : V->getInit(),
-                           V});
+      if (const WriteFact *W = Effects.facts(I).edge(E).Write;
+          W && W->Var == V && (W->LValue || V->getInit()))
+        Notes.push_back({E, false, Note::Mirror,
+                         W->LValue ? cast<Expr>(C.Edges[E].Op.Node) : V->getInit(),
+                         V});
   if (!UsesLog)
     return Notes;
   auto Region = Regions.find(I);
@@ -290,17 +324,15 @@ std::vector<NoteAt> ShadowPlan::notes(unsigned I) {
 }
 
 void ShadowPlan::note(unsigned I, EdgeId E, std::vector<NoteAt> &Into) {
-  const EdgeFacts &F = Effects.facts(I).Edges[E];
-  for (const WriteFact &W : F.Writes) {
-    bool IsMemory = !W.Var || Hidden.count(W.Var->getCanonicalDecl());
-    if (!IsMemory || !W.LValue)
-      continue;
-    QualType T = W.LValue->getType();
-    bool IsCell = W.LValue->isLValue() && T->isScalarType() &&
-                  !W.LValue->refersToBitField() &&
+  EdgeFacts F = Effects.facts(I).edge(E);
+  if (const WriteFact *W = F.Write;
+      W && W->LValue && (!W->Var || Hidden.count(W->Var->getCanonicalDecl()))) {
+    QualType T = W->LValue->getType();
+    bool IsCell = W->LValue->isLValue() && T->isScalarType() &&
+                  !W->LValue->refersToBitField() &&
                   !containsVolatile(T, Unit.Context);
     Into.push_back(
-        {E, true, IsCell ? Note::Write : Note::Drop, W.LValue, nullptr});
+        {E, true, IsCell ? Note::Write : Note::Drop, W->LValue, nullptr});
   }
   if (!F.Call)
     return;

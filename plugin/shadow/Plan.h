@@ -17,6 +17,7 @@
 
 #include "shadow/Effects.h"
 #include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace transver {
 
@@ -40,6 +41,7 @@ struct Place {
   bool UsesLog = false; ///< memory is a part of the state
   /// Not empty: why no instance can tell whether a state recurs here.
   std::string Refusal;
+  std::string AlarmDoubt; ///< not empty: on what condition an alarm is real
   /// Not empty: why silence is no proof.
   std::vector<std::string> Doubts;
   /// A loop without such a statement: what stands right before an entry of it.
@@ -90,7 +92,9 @@ public:
 private:
   void planLoop(unsigned I, LocationId Head);
   void planFunction(unsigned I);
+  bool refuses(Place &P, const Effect &Whole) const;
   void finishPlace(Place &P, const Effect &Whole);
+  void addPlace(Place P);
   void addCallees(unsigned I, EdgeId E);
   void note(unsigned I, EdgeId E, std::vector<NoteAt> &Into);
 

@@ -4,6 +4,7 @@
 #include "support/Types.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
 
@@ -173,43 +174,81 @@ void Shadows::prepare(unsigned I, const CFA &C, std::vector<Site> &Sites) {
       return true;
     auto [Found, New] = Made.try_emplace({S.Automaton, P}, nullptr);
     if (New)
-      Found->second = P->Refusal.empty() ? make(*P, A, C) : nullptr;
+      Found->second = P->Refusal.empty() ? make(*P, S.Automaton, C) : nullptr;
     if (New && !P->Refusal.empty())
-      refuse(*P, C, P->Refusal);
+      refuse(*P, S.Automaton, C, P->Refusal);
     S.Inst = Found->second;
     return !S.Inst;
   });
   addNotes(I, C, Sites);
 }
 
-void Shadows::refuse(const Place &P, const CFA &C, StringRef Why) {
-  DiagnosticsEngine &Diags = Context.getDiagnostics();
-  SourceLocation Loc =
-      P.IsLoop ? C.Locations[P.Head].Where : C.Function->getLocation();
-  if (P.IsLoop && C.Locations[P.Head].Loop)
-    Loc = C.Locations[P.Head].Loop->getBeginLoc();
-  unsigned Id = Diags.getCustomDiagID(
-      DiagnosticsEngine::Remark, "transver: nothing is claimed of this %0: %1");
-  Diags.Report(Loc, Id) << (P.IsLoop ? "loop" : "function") << Why;
-  for (unsigned A = 0; A < Unit.Automata.size(); ++A) {
-    auto Wanted = P.IsLoop ? Automaton::Each::Loop : Automaton::Each::Function;
-    if (Unit.Automata[A]->ForEach != Wanted)
-      continue;
-    ReportBuilder::Operation O;
-    O.Outcome = "skipped";
-    PresumedLoc Where = Context.getSourceManager().getPresumedLoc(Loc);
-    if (Where.isValid()) {
-      O.File = Where.getFilename();
-      O.Line = Where.getLine();
-      O.Column = Where.getColumn();
-    }
-    O.Function = C.Function->getNameAsString();
-    O.Reason = Why.str();
-    Unit.Report.add(A, std::move(O));
-  }
+static SourceLocation locationOf(const Place &P, const CFA &C) {
+  if (!P.IsLoop)
+    return C.Function->getLocation();
+  const Location &Head = C.Locations[P.Head];
+  return Head.Loop ? Head.Loop->getBeginLoc() : Head.Where;
 }
 
-Instance *Shadows::make(const Place &P, const Automaton &A, const CFA &C) {
+void Shadows::refuse(const Place &P, unsigned Automaton, const CFA &C,
+                     StringRef Why) {
+  DiagnosticsEngine &Diags = Context.getDiagnostics();
+  SourceLocation Loc = locationOf(P, C);
+  ++Refused;
+  if (Unit.Opts.AllRemarks)
+    Diags.Report(Loc, Diags.getCustomDiagID(
+                          DiagnosticsEngine::Remark,
+                          "transver: nothing is claimed of this %0: %1"))
+        << (P.IsLoop ? "loop" : "function") << Why;
+  ReportBuilder::Operation O;
+  O.Outcome = "skipped";
+  PresumedLoc Where = Context.getSourceManager().getPresumedLoc(Loc);
+  if (Where.isValid()) {
+    O.File = Where.getFilename();
+    O.Line = Where.getLine();
+    O.Column = Where.getColumn();
+  }
+  O.Function = C.Function->getNameAsString();
+  O.Reason = Why.str();
+  Unit.Report.add(Automaton, std::move(O));
+}
+
+void Shadows::report(const Place &P, unsigned Automaton, const CFA &C) {
+  SourceLocation Loc = locationOf(P, C);
+  ReportBuilder::Place R;
+  PresumedLoc Where = Context.getSourceManager().getPresumedLoc(Loc);
+  if (Where.isValid()) {
+    R.File = Where.getFilename();
+    R.Line = Where.getLine();
+    R.Column = Where.getColumn();
+  }
+  R.Function = C.Function->getNameAsString();
+  R.Kind = P.IsLoop ? "loop" : "function";
+  for (const ShadowVariable &V : P.Shadow)
+    R.Shadow.push_back(V.V->getNameAsString());
+  R.Memory = P.UsesLog;
+  R.AlarmDoubt = P.AlarmDoubt;
+  R.Doubts = P.Doubts;
+  if (Unit.Opts.AllRemarks) {
+    std::string State = llvm::join(R.Shadow, ", ");
+    if (R.Memory)
+      State += State.empty() ? "memory" : " and memory";
+    std::string Text =
+        "the state of this " + R.Kind + " is " + (State.empty() ? "empty" : State) +
+        "; an alarm is real" +
+        (R.AlarmDoubt.empty() ? "" : " if no limit of memory counts") +
+        "; silence is " +
+        (R.Doubts.empty() ? "a proof" : "no proof: " + llvm::join(R.Doubts, "; "));
+    DiagnosticsEngine &Diags = Context.getDiagnostics();
+    Diags.Report(Loc, Diags.getCustomDiagID(DiagnosticsEngine::Remark,
+                                            "transver: %0"))
+        << Text;
+  }
+  Unit.Report.addPlace(Automaton, std::move(R));
+}
+
+Instance *Shadows::make(const Place &P, unsigned Automaton, const CFA &C) {
+  const transver::Automaton &A = *Unit.Automata[Automaton];
   Instances.push_back(std::make_unique<Instance>());
   Instance &Inst = *Instances.back();
   Inst.P = &P;
@@ -229,7 +268,8 @@ Instance *Shadows::make(const Place &P, const Automaton &A, const CFA &C) {
   if (!A.Shadows.empty()) {
     for (const ShadowVariable &S : P.Shadow)
       if (!addVariable(Inst, S, C)) {
-        refuse(P, C, ("'" + S.V->getName() + "' cannot be copied here").str());
+        refuse(P, Automaton, C,
+               ("'" + S.V->getName() + "' cannot be copied here").str());
         return nullptr;
       }
     if (P.UsesLog) {
@@ -262,6 +302,7 @@ Instance *Shadows::make(const Place &P, const Automaton &A, const CFA &C) {
           Lines.push_back(Reset);
       }
   }
+  report(P, Automaton, C);
   return &Inst;
 }
 
@@ -640,6 +681,14 @@ std::string Shadows::noteText(
 
 std::vector<std::string> Shadows::epilogue() {
   std::vector<std::string> Lines;
+  if (Refused && !Unit.Opts.AllRemarks) {
+    DiagnosticsEngine &Diags = Context.getDiagnostics();
+    Diags.Report(Diags.getCustomDiagID(
+        DiagnosticsEngine::Remark,
+        "transver: nothing is claimed of %0 loop%s0 or function%s0; "
+        "'remarks=all' tells which"))
+        << Refused;
+  }
   if (!LogDeclared)
     return Lines;
   std::string Differs, Reset, Forget;

@@ -51,7 +51,7 @@ public:
   std::vector<std::string> epilogue();
 
 private:
-  Instance *make(const Place &P, const Automaton &A, const CFA &C);
+  Instance *make(const Place &P, unsigned Automaton, const CFA &C);
   bool addVariable(Instance &Inst, const ShadowVariable &S, const CFA &C);
   std::string flagOf(const clang::VarDecl *V);
   void addNotes(unsigned I, const CFA &C, std::vector<Site> &Sites);
@@ -60,7 +60,9 @@ private:
       const std::function<std::string(const clang::Expr *)> &Text);
   std::string logFunction(clang::QualType T);
   void useLog();
-  void refuse(const Place &P, const CFA &C, llvm::StringRef Why);
+  void refuse(const Place &P, unsigned Automaton, const CFA &C,
+              llvm::StringRef Why);
+  void report(const Place &P, unsigned Automaton, const CFA &C);
 
   /// A condition that holds if the values A and B differ; empty if it cannot be written.
   std::string differs(const std::string &A, const std::string &B,
@@ -82,7 +84,7 @@ private:
   /// The log's types: the stem of its variables, by the type's text.
   std::vector<std::pair<std::string, std::string>> Logs;
   std::vector<clang::QualType> LogTypes;
-  unsigned Count = 0;
+  unsigned Count = 0, Refused = 0;
 };
 
 } // namespace transver

@@ -64,7 +64,7 @@ static int transform(const CommandInfo &Command, ArrayRef<const char *> Words) {
     PluginWords.push_back("output=" + Output);
     Flags = {"-fsyntax-only"};
   }
-  for (const char *Name : {"--report", "--profile", "--skip", "--shift"})
+  for (const char *Name : {"--report", "--profile", "--skip", "--shift", "--remarks"})
     if (Args.has(Name))
       PluginWords.push_back(
           (Name + Twine("=") + Args.get(Name)).str().substr(2));
@@ -93,6 +93,8 @@ static const OptionInfo Options[] = {
      "what becomes of what cannot be transformed exactly (error)"},
     {"--shift", "strict|value",
      "whether a negative operand and the amount of << count, too (strict)"},
+    {"--remarks", "summary|all",
+     "one remark in all, or one for each loop: what is saved, what is claimed"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
 };
 
