@@ -96,6 +96,14 @@ private:
   std::vector<std::pair<TokenIndex, TokenRange>> Found;
 };
 
+/// Whether a line can stand behind the declaration of V: it is a statement of a block.
+bool canFollow(const VarDecl *V, const CFA &C) {
+  for (const Edge &E : C.Edges)
+    if (E.Op.K == Operation::Kind::Declare && E.Op.Var == V)
+      return isa_and_nonnull<DeclStmt>(E.Statement);
+  return false;
+}
+
 /// Where the check of a place stands.
 TokenIndex checkOf(const Place &P, const CFA &C, UnitWeave &Unit) {
   const Stmt *Where = C.Function->getBody();
@@ -150,6 +158,7 @@ void Shadows::prepare(unsigned I, const CFA &C, std::vector<Site> &Sites) {
   AtEntry.clear();
   BeforeLoop.clear();
   AtEntries.clear();
+  BehindDeclaration.clear();
   Flags.clear();
   Mirrors.clear();
   std::map<std::pair<unsigned, const Place *>, Instance *> Made;
@@ -346,12 +355,20 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
   std::string Copy = Unit.Fresh.fresh(
       (V->getName() + "_" + Twine(Count)).str());
   bool AtLoop = Inst.P->IsLoop && Inst.P->Loop;
-  if (T->isVariablyModifiedType() || (!AtLoop && !isVisibleAtFileScope(T)))
+  // A loop that has no statement of its own: the type may be visible only where the
+  // variable is.
+  bool BehindVariable = Inst.P->IsLoop && !AtLoop && !isVisibleAtFileScope(T);
+  if (T->isVariablyModifiedType() ||
+      (!Inst.P->IsLoop && !isVisibleAtFileScope(T)))
+    return false;
+  if (BehindVariable && !canFollow(V, C))
     return false;
   std::string Declared = declareValue(T, Copy, Unit);
   if (Declared.empty())
     return false;
-  if (Inst.P->IsLoop)
+  if (BehindVariable)
+    BehindDeclaration[V].push_back(Declared + ";");
+  else if (Inst.P->IsLoop)
     Inst.Declarations.push_back(Declared + ";");
   else
     Unit.Shared.line("static " + Declared + ";");

@@ -42,6 +42,9 @@ public:
   /// … and right before a statement of it.
   llvm::DenseMap<const clang::Stmt *, std::vector<std::string>> BeforeLoop;
   llvm::DenseMap<const clang::Stmt *, std::vector<std::string>> AtEntries;
+  /// … and behind the declaration of a variable.
+  llvm::DenseMap<const clang::VarDecl *, std::vector<std::string>>
+      BehindDeclaration;
 
   bool isAddressTaken(const clang::VarDecl *V) const {
     return Plan.isAddressTaken(V);

@@ -425,6 +425,9 @@ void FunctionWeaver::visitDeclStmt(const DeclStmt *S, Frame &Fr) {
     const auto *V = dyn_cast<VarDecl>(D);
     if (!V)
       continue;
+    if (Unit.Shadow)
+      for (const std::string &Line : Unit.Shadow->BehindDeclaration.lookup(V))
+        Fr.After.push_back(Line);
     if (!isInteresting(Fr.S)) {
       Scope.push_back(V);
       continue;
