@@ -16,7 +16,10 @@ constexpr const char *Keys[] = {"property",       "automaton", "output",
                                 "emit",           "report",    "dump-cfa",
                                 "dump-automaton", "profile",   "skip",
                                 "line-markers",   "shift",
-                                "remarks"};
+                                "remarks",
+                                "save",           "loops",     "log",
+                                "shadow",         "environment", "fairness",
+                                "rank"};
 
 class Reader {
 public:
@@ -59,7 +62,41 @@ public:
       (Key == "output" ? Opts.Output : Opts.Report) = Value.str();
       return once(Key, Value);
     }
+    if (Key == "loops") {
+      if (Value == "all")
+        return once(Key, Value);
+      auto [Kind, Which] = Value.split(':');
+      unsigned Line;
+      if (Which.empty() || (Kind != "function" && Kind != "line") ||
+          (Kind == "line" && Which.getAsInteger(10, Line)))
+        return fail("invalid value '" + Value +
+                    "' for option 'loops'; it takes 'all', 'function:NAME' or "
+                    "'line:NUMBER'");
+      Opts.Loops = Value.str();
+      return once(Key, Value);
+    }
+    if (Key == "log") {
+      constexpr unsigned MostCells = 1000;
+      if (Value.getAsInteger(10, Opts.LogCells) || Opts.LogCells == 0 ||
+          Opts.LogCells > MostCells)
+        return fail("invalid value '" + Value +
+                    "' for option 'log'; it takes a number from 1 to " +
+                    Twine(MostCells));
+      return once(Key, Value);
+    }
+    if (Key == "rank") {
+      Opts.Rank = Value.str();
+      return once(Key, Value);
+    }
     bool Flag = false;
+    for (auto [Name, First, Second, Option] :
+         {std::make_tuple("save", "assert-first", "else", &Opts.SaveElse),
+          std::make_tuple("shadow", "live", "all", &Opts.ShadowAll),
+          std::make_tuple("environment", "advances", "repeats",
+                          &Opts.EnvironmentRepeats),
+          std::make_tuple("fairness", "assumed", "none", &Opts.Unfair)})
+      if (Key == Name)
+        return choice(Key, Value, First, Second, *Option);
     if (Key == "emit") {
       if (!choice(Key, Value, "text", "object", Flag))
         return false;

@@ -100,6 +100,45 @@ void dumpAutomata(raw_ostream &OS, const LoadedAutomata &Automata,
 
 } // namespace
 
+/// Puts the user's expression where the automaton says RANK.
+static bool giveRank(const Options &Opts, StringRef Name,
+                     LoadedAutomata::Entry &E, DiagnosticsEngine &Diags) {
+  StringRef Text = E.Text.Buffers[0]->getBuffer();
+  auto IsWord = [](char C) {
+    return isalnum(static_cast<unsigned char>(C)) || C == '_';
+  };
+  constexpr StringRef Word = "RANK";
+  std::string New;
+  bool Found = false;
+  for (size_t I = 0; I < Text.size();) {
+    size_t At = Text.find(Word, I), End = At + Word.size();
+    if (At == StringRef::npos) {
+      New += Text.substr(I);
+      break;
+    }
+    // Comments are read by nobody; a line comment's end is enough to know.
+    size_t Line = Text.rfind('\n', At);
+    bool InComment =
+        Text.substr(Line == StringRef::npos ? 0 : Line, At - (Line == StringRef::npos ? 0 : Line))
+            .contains("//");
+    bool IsWhole = !InComment && (At == 0 || !IsWord(Text[At - 1])) &&
+                   (End == Text.size() || !IsWord(Text[End]));
+    New += Text.slice(I, At);
+    New += IsWhole ? "(" + Opts.Rank + ")" : Word.str();
+    Found |= IsWhole;
+    I = End;
+  }
+  if (!Found)
+    return true;
+  if (Opts.Rank.empty()) {
+    error(Diags, "'" + Name + "' needs the option 'rank=EXPRESSION'");
+    return false;
+  }
+  E.Text.Buffers[0] = llvm::MemoryBuffer::getMemBufferCopy(
+      New, E.Text.Buffers[0]->getBufferIdentifier());
+  return true;
+}
+
 bool loadAutomata(const Options &Opts, DiagnosticsEngine &Diags,
                   SourceManager &SM, LoadedAutomata &Into) {
   bool Good = true;
@@ -125,6 +164,10 @@ bool loadAutomata(const Options &Opts, DiagnosticsEngine &Diags,
       }
       E->Text.Buffers.push_back(std::move(Buffer));
       E->Property = Source.Name;
+    }
+    if (!giveRank(Opts, Source.Name, *E, Diags)) {
+      Good = false;
+      continue;
     }
     E->Parsed = parseAutomata(E->Text);
     show(*E, Diags, SM);

@@ -44,18 +44,34 @@ bool isWithin(const Stmt *Tree, const Stmt *S) {
 
 } // namespace
 
-ShadowPlan::ShadowPlan(UnitCFAs &Unit, bool Loops, bool Functions)
-    : Unit(Unit), Effects(Unit) {
+/// The loops of function I, or with Head that one, are not left out by an option.
+bool ShadowPlan::isWanted(unsigned I, const LocationId *Head) {
+  if (Wanted.Only.empty())
+    return true;
+  auto [Kind, Which] = StringRef(Wanted.Only).split(':');
+  const CFA &C = Unit.get(I);
+  if (Kind == "function")
+    return C.Function->getIdentifier() && C.Function->getName() == Which;
+  if (!Head)
+    return false;
+  const Location &L = C.Locations[*Head];
+  SourceLocation Loc = L.Loop ? L.Loop->getBeginLoc() : L.Where;
+  PresumedLoc Place = Unit.Context.getSourceManager().getPresumedLoc(Loc);
+  return Place.isValid() && std::to_string(Place.getLine()) == Which;
+}
+
+ShadowPlan::ShadowPlan(UnitCFAs &Unit, const PlanOptions &Wanted)
+    : Unit(Unit), Effects(Unit), Wanted(Wanted) {
   WholeFunctions.resize(Unit.Functions.size());
   for (unsigned I = 0; I < Unit.Functions.size(); ++I) {
     const CFA &C = Unit.get(I);
-    if (Functions && Effects.isRecursive(I))
+    if (Wanted.Functions && Effects.isRecursive(I) && isWanted(I, nullptr))
       planFunction(I);
-    if (!Loops)
+    if (!Wanted.Loops)
       continue;
     std::vector<bool> Reachable = reachableLocations(C);
     for (LocationId L = 0; L < C.Locations.size(); ++L)
-      if (C.Locations[L].IsLoopHead && Reachable[L])
+      if (C.Locations[L].IsLoopHead && Reachable[L] && isWanted(I, &L))
         planLoop(I, L);
   }
 }
@@ -96,7 +112,8 @@ bool ShadowPlan::refuses(Place &P, const Effect &Whole) const {
     P.Refusal = "it contains a call of setjmp or longjmp";
   else if (Whole.CallsUnknown)
     P.Refusal = "it calls a function that is not known";
-  else if (Effects.hasOthers() && (Whole.Refs.any() || Whole.ReadsMemory))
+  else if (Effects.hasOthers() && !Wanted.Unfair &&
+           (Whole.Refs.any() || Whole.ReadsMemory))
     P.Refusal = "it reads what a thread or a handler may write";
   return !P.Refusal.empty();
 }
@@ -119,11 +136,16 @@ void ShadowPlan::finishPlace(Place &P, const Effect &Whole) {
         P.Doubts.push_back("addresses of its own variables may be passed down");
         break;
       }
-  for (unsigned F : Whole.Stateful.set_bits())
-    P.Doubts.push_back("it calls '" +
-                       Effects.externals()[F]->getNameAsString() +
+  for (unsigned F : Whole.Stateful.set_bits()) {
+    std::string Name = Effects.externals()[F]->getNameAsString();
+    if (Wanted.Repeats && P.AlarmDoubt.empty())
+      P.AlarmDoubt = "'" + Name + "' is taken to be able to answer as before";
+    P.Doubts.push_back("it calls '" + Name +
                        "', which may have a state of its own");
-  if (Whole.Stateful.any())
+  }
+  if (Effects.hasOthers() && Wanted.Unfair)
+    P.AlarmDoubt = "threads and handlers are taken to be able to never run";
+  if (Whole.Stateful.any() && !Wanted.Repeats)
     P.UsesLog = true;
   UsesLog |= P.UsesLog && P.Refusal.empty();
 }
@@ -173,14 +195,29 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head) {
   }
   for (unsigned V : Whole.Mods.set_bits())
     Mods.insert(Effects.variables()[V]);
-  if (ReadsFileScope && Effects.hasOthers())
+  if (ReadsFileScope && Effects.hasOthers() && !Wanted.Unfair)
     P.Refusal = "it reads what a thread or a handler may write";
   if (!P.Refusal.empty() || refuses(P, Whole)) {
     addPlace(std::move(P));
     return;
   }
 
-  llvm::SetVector<const VarDecl *> Live = liveIn(Effects, I, C, Region, At);
+  llvm::SetVector<const VarDecl *> Live;
+  if (Wanted.All) {
+    // What the published tools save: all that the loop uses and does not declare.
+    for (EdgeId E : Edges) {
+      EdgeFacts F = Effects.facts(I).edge(E);
+      for (const ReadFact &R : F.Reads)
+        if (R.Var)
+          Live.insert(R.Var->getCanonicalDecl());
+      if (F.Write && F.Write->Var)
+        Live.insert(F.Write->Var->getCanonicalDecl());
+    }
+    Live.remove_if([&](const VarDecl *V) { return Declared.count(V); });
+    Mods.insert(Live.begin(), Live.end());
+  } else {
+    Live = liveIn(Effects, I, C, Region, At);
+  }
   bool EscapedLive = false;
   const SourceManager &SM = Unit.Context.getSourceManager();
   for (const VarDecl *V : Live) {
@@ -363,9 +400,12 @@ void ShadowPlan::note(unsigned I, EdgeId E, std::vector<NoteAt> &Into) {
     return Add(true, F.Call->getNumArgs() == 3 ? Note::Bytes : Note::Drop);
   case External::CopiesText:
     return Add(true, F.Call->getNumArgs() == 2 ? Note::Text : Note::Drop);
+  case External::Stateful:
+    if (Wanted.Repeats)
+      return;
+    return Add(true, Note::Drop);
   case External::Resizes:
   case External::Jumps:
-  case External::Stateful:
     return Add(true, Note::Drop);
   }
 }

@@ -73,10 +73,17 @@ struct NoteAt {
 /// True if the operation of a note needs the value of its subject.
 inline bool needsValue(Note N) { return N == Note::Born || N == Note::Mirror; }
 
+struct PlanOptions {
+  bool Loops = false, Functions = false; ///< which kinds of places are wanted
+  bool All = false;    ///< shadows of all that a loop uses, not of what decides
+  bool Repeats = false; ///< functions with a state may answer as before
+  bool Unfair = false; ///< threads and handlers may never run
+  std::string Only;    ///< `function:NAME` or `line:N`; empty: all places
+};
+
 class ShadowPlan {
 public:
-  /// Loops, Functions: which kinds of places are wanted.
-  ShadowPlan(UnitCFAs &Unit, bool Loops, bool Functions);
+  ShadowPlan(UnitCFAs &Unit, const PlanOptions &Wanted);
 
   std::vector<Place> Places; ///< in the order of the unit
   /// Null if there is none.
@@ -98,8 +105,11 @@ private:
   void addCallees(unsigned I, EdgeId E);
   void note(unsigned I, EdgeId E, std::vector<NoteAt> &Into);
 
+  bool isWanted(unsigned I, const LocationId *Head);
+
   UnitCFAs &Unit;
   UnitEffects Effects;
+  PlanOptions Wanted;
   bool UsesLog = false;
   llvm::DenseMap<std::pair<unsigned, unsigned>, unsigned> LoopIndex;
   llvm::DenseMap<unsigned, unsigned> FunctionIndex;

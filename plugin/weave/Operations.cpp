@@ -113,10 +113,50 @@ public:
     }
   }
 
+  /// `ASSERT {!x || e} DO {if (!x && c) { ... }}` as `if (x) { check } else if (c) { ... }`:
+  /// the second form of state recording (T2R, Figure 14).
+  bool asElse(const std::vector<Action> &Actions, std::string &Text) {
+    auto IsNot = [](const CExpr &E) {
+      return E.K == CExpr::Kind::Prefix && E.Text == "!" &&
+             E.Operands[0]->K == CExpr::Kind::Name;
+    };
+    auto IsPair = [&](const CExpr *E, StringRef Operator) {
+      return E && E->K == CExpr::Kind::Binary && E->Text == Operator &&
+             IsNot(*E->Operands[0]);
+    };
+    if (Actions.size() != 2 || Actions[1].K != Action::Kind::Do ||
+        (Actions[0].K != Action::Kind::Assert &&
+         Actions[0].K != Action::Kind::Assume) ||
+        !IsPair(Actions[0].Expr.get(), "||"))
+      return false;
+    const CStmt *Do = Actions[1].Body.get();
+    while (Do && Do->K == CStmt::Kind::Block && Do->Children.size() == 1)
+      Do = Do->Children[0].get();
+    if (!Do || Do->K != CStmt::Kind::If || Do->Children.size() != 1 ||
+        !IsPair(Do->Expr.get(), "&&"))
+      return false;
+    const CExpr &Flag = *Actions[0].Expr->Operands[0]->Operands[0];
+    if (Flag.Text != Do->Expr->Operands[0]->Operands[0]->Text)
+      return false;
+    std::string Check = expression(*Actions[0].Expr->Operands[1]);
+    if (Actions[0].K == Action::Kind::Assert) {
+      Check = "if (!" + Check + ") " + Program.Error + " ";
+    } else {
+      Out.UsesAssume = true;
+      Check = "__VERIFIER_assume(" + Check + "); ";
+    }
+    Text += "if (" + expression(Flag) + ") { " + Check + "} else if (" +
+            expression(*Do->Expr->Operands[1]) + ") { ";
+    statement(*Do->Children[0], Text);
+    Text += "} ";
+    return true;
+  }
+
   void alternative(const Alternative &Alt, std::optional<unsigned> From,
                    std::string &Text) {
-    for (const Action &Act : Alt.T->Actions)
-      action(Act, Text);
+    if (!Program.SaveElse || !asElse(Alt.T->Actions, Text))
+      for (const Action &Act : Alt.T->Actions)
+        action(Act, Text);
     switch (Alt.T->To) {
     case Transition::Target::Error:
       Text += Program.Error + " ";

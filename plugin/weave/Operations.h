@@ -36,6 +36,7 @@ struct ProgramText {
   std::function<std::string(unsigned, bool)> Limit;
   /// SAVE (as statements) and DIFFERS (as an expression) of a shadow, and NONDET.
   std::function<std::string(llvm::StringRef Block)> Shadow;
+  bool SaveElse = false; ///< prefer that form of an operation
   /// The call that is made where the property is violated, e.g.
   /// `reach_error();`.
   std::string Error;

@@ -11,8 +11,8 @@ using namespace clang;
 namespace transver {
 namespace {
 
-/// The cells of the log for each write to memory, and the most for one type.
-constexpr unsigned CellsForEachSite = 4, MostCells = 64;
+/// The most cells of the log for one type, if the user asks for no more.
+constexpr unsigned MostCells = 64;
 /// Blocks that are born and die while the state is saved.
 constexpr unsigned MostBlocks = 8;
 
@@ -124,16 +124,29 @@ TokenIndex checkOf(const Place &P, const CFA &C, UnitWeave &Unit) {
 
 } // namespace
 
+/// What the options and the automata ask for.
+static PlanOptions wanted(const UnitWeave &Unit) {
+  PlanOptions W;
+  for (const Automaton *A : Unit.Automata) {
+    W.Loops |= A->ForEach == Automaton::Each::Loop;
+    W.Functions |= A->ForEach == Automaton::Each::Function;
+  }
+  W.All = Unit.Opts.ShadowAll;
+  W.Repeats = Unit.Opts.EnvironmentRepeats;
+  W.Unfair = Unit.Opts.Unfair;
+  W.Only = Unit.Opts.Loops;
+  return W;
+}
+
 Shadows::Shadows(UnitWeave &Unit, UnitCFAs &CFAs)
-    : Unit(Unit), Context(Unit.Context),
-      Plan(CFAs,
-           llvm::any_of(Unit.Automata,
-                        [](const Automaton *A) {
-                          return A->ForEach == Automaton::Each::Loop;
-                        }),
-           llvm::any_of(Unit.Automata, [](const Automaton *A) {
-             return A->ForEach == Automaton::Each::Function;
-           })) {
+    : Unit(Unit), Context(Unit.Context), Plan(CFAs, wanted(Unit)) {
+  if (!Unit.Opts.Loops.empty() && Plan.Places.empty()) {
+    DiagnosticsEngine &Diags = Context.getDiagnostics();
+    Diags.Report(Diags.getCustomDiagID(DiagnosticsEngine::Error,
+                                       "transver: there is no loop 'loops=%0'"))
+        << Unit.Opts.Loops;
+    Unit.Failed = true;
+  }
   unsigned Good = 0;
   for (const Place &P : Plan.Places)
     Good += P.Refusal.empty();
@@ -145,7 +158,8 @@ Shadows::Shadows(UnitWeave &Unit, UnitCFAs &CFAs)
   for (unsigned I = 0; I < CFAs.Functions.size(); ++I)
     for (const NoteAt &N : Plan.notes(I))
       Writes += N.What == Note::Write;
-  Capacity = std::min(MostCells, CellsForEachSite * std::max(Writes, 1u));
+  Capacity = std::min(std::max(MostCells, Unit.Opts.LogCells),
+                      Unit.Opts.LogCells * std::max(Writes, 1u));
 }
 
 std::string Shadows::nondet() const {

@@ -213,6 +213,7 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
     return Max ? maxOf(T, Context) : minOf(T, Context);
   };
   P.Error = errorStatement(S);
+  P.SaveElse = Unit.Opts.SaveElse;
   if (S.Inst)
     P.Shadow = [this, Inst = S.Inst](StringRef Block) -> std::string {
       if (Block == "SAVE")

@@ -64,7 +64,10 @@ static int transform(const CommandInfo &Command, ArrayRef<const char *> Words) {
     PluginWords.push_back("output=" + Output);
     Flags = {"-fsyntax-only"};
   }
-  for (const char *Name : {"--report", "--profile", "--skip", "--shift", "--remarks"})
+  for (const char *Name :
+       {"--report", "--profile", "--skip", "--shift", "--remarks", "--save",
+        "--loops", "--log", "--shadow", "--environment", "--fairness",
+        "--rank"})
     if (Args.has(Name))
       PluginWords.push_back(
           (Name + Twine("=") + Args.get(Name)).str().substr(2));
@@ -95,6 +98,18 @@ static const OptionInfo Options[] = {
      "whether a negative operand and the amount of << count, too (strict)"},
     {"--remarks", "summary|all",
      "one remark in all, or one for each loop: what is saved, what is claimed"},
+    {"--loops", "all|function:NAME|line:N",
+     "the loops that are transformed (all)"},
+    {"--save", "assert-first|else",
+     "the two published forms of saving a state (assert-first)"},
+    {"--shadow", "live|all",
+     "what of the state is saved: what decides, or all that is used (live)"},
+    {"--log", "N", "the cells of the log of memory, for each write to it (4)"},
+    {"--environment", "advances|repeats",
+     "whether functions with a state may answer as before (advances)"},
+    {"--fairness", "assumed|none",
+     "whether threads and handlers are taken to run some time (assumed)"},
+    {"--rank", "EXPRESSION", "what RANK in an automaton stands for"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
 };
 
