@@ -74,11 +74,12 @@ std::string ReportBuilder::json(StringRef Input, StringRef Output) const {
               if (!Silence && !P.Doubts.empty())
                 Silence = &P;
             }
-            const char *NotAtomic =
+            const std::string NotAtomic =
                 "some operations are not checked atomically";
             Claim("alarmIsReal", A.Weakened == 0 && !Alarm,
-                  A.Weakened ? StringRef(NotAtomic)
-                             : StringRef(Alarm ? Alarm->AlarmDoubt : ""));
+                  A.Weakened ? NotAtomic
+                  : Alarm    ? "it is if " + Alarm->AlarmDoubt
+                             : "");
             Claim("silenceIsProof",
                   A.Skipped == 0 && A.Weakened == 0 && !Silence,
                   A.Skipped    ? StringRef("some operations were skipped")
@@ -100,7 +101,8 @@ std::string ReportBuilder::json(StringRef Input, StringRef Output) const {
                   });
                   J.attribute("memory", P.Memory);
                   J.attributeObject("claims", [&] {
-                    Claim("alarmIsReal", P.AlarmDoubt.empty(), P.AlarmDoubt);
+                    Claim("alarmIsReal", P.AlarmDoubt.empty(),
+                          "it is if " + P.AlarmDoubt);
                     Claim("silenceIsProof", P.Doubts.empty(),
                           llvm::join(P.Doubts, "; "));
                   });

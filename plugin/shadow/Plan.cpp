@@ -118,14 +118,20 @@ bool ShadowPlan::refuses(Place &P, const Effect &Whole) const {
   return !P.Refusal.empty();
 }
 
+/// Nobody knows the value of a volatile object without reading it.
+void ShadowPlan::refuseVolatile(Place &P, const VarDecl *V) const {
+  if (P.Refusal.empty() && containsVolatile(V->getType(), Unit.Context))
+    P.Refusal = ("it changes '" + V->getName() +
+                 "', which is volatile, and is decided by it")
+                    .str();
+}
+
 void ShadowPlan::finishPlace(Place &P, const Effect &Whole) {
   for (const ShadowVariable &S : P.Shadow)
-    if (P.Refusal.empty() && !S.IsMirrored && containsVolatile(S.V->getType(), Unit.Context))
-      P.Refusal = ("it changes '" + S.V->getName() +
-                   "', which is volatile, and is decided by it")
-                      .str();
+    if (!S.IsMirrored)
+      refuseVolatile(P, S.V);
   if (Whole.Allocates) {
-    P.AlarmDoubt = "it allocates memory, and memory is taken to be unbounded";
+    P.AlarmDoubt = "memory is unbounded";
     P.Doubts.push_back("it allocates memory");
   }
   if (P.UsesLog)
@@ -139,12 +145,12 @@ void ShadowPlan::finishPlace(Place &P, const Effect &Whole) {
   for (unsigned F : Whole.Stateful.set_bits()) {
     std::string Name = Effects.externals()[F]->getNameAsString();
     if (Wanted.Repeats && P.AlarmDoubt.empty())
-      P.AlarmDoubt = "'" + Name + "' is taken to be able to answer as before";
+      P.AlarmDoubt = "'" + Name + "' may answer as before";
     P.Doubts.push_back("it calls '" + Name +
                        "', which may have a state of its own");
   }
   if (Effects.hasOthers() && Wanted.Unfair)
-    P.AlarmDoubt = "threads and handlers are taken to be able to never run";
+    P.AlarmDoubt = "threads and handlers may never run";
   if (Whole.Stateful.any() && !Wanted.Repeats)
     P.UsesLog = true;
   UsesLog |= P.UsesLog && P.Refusal.empty();
@@ -229,6 +235,7 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head) {
                                      V->getCanonicalDecl()->getBeginLoc())) {
       Hidden.insert(V->getCanonicalDecl());
       P.UsesLog = true;
+      refuseVolatile(P, V);
       continue;
     }
     if (Declared.count(V)) {
@@ -320,6 +327,7 @@ void ShadowPlan::planFunction(unsigned I) {
                                      V->getBeginLoc())) {
       Hidden.insert(V);
       P.UsesLog = true;
+      refuseVolatile(P, V);
       continue;
     }
     P.Shadow.push_back({V, false});

@@ -100,6 +100,7 @@ private:
   void planLoop(unsigned I, LocationId Head);
   void planFunction(unsigned I);
   bool refuses(Place &P, const Effect &Whole) const;
+  void refuseVolatile(Place &P, const clang::VarDecl *V) const;
   void finishPlace(Place &P, const Effect &Whole);
   void addPlace(Place P);
   void addCallees(unsigned I, EdgeId E);

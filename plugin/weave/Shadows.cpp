@@ -259,7 +259,7 @@ void Shadows::report(const Place &P, unsigned Automaton, const CFA &C) {
     std::string Text =
         "the state of this " + R.Kind + " is " + (State.empty() ? "empty" : State) +
         "; an alarm is real" +
-        (R.AlarmDoubt.empty() ? "" : " if no limit of memory counts") +
+        (R.AlarmDoubt.empty() ? "" : " if " + R.AlarmDoubt) +
         "; silence is " +
         (R.Doubts.empty() ? "a proof" : "no proof: " + llvm::join(R.Doubts, "; "));
     DiagnosticsEngine &Diags = Context.getDiagnostics();

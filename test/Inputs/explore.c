@@ -8,7 +8,7 @@
  * -Dmain=explored_main.
  *
  * Environment: EXPLORE_DEPTH answers per run (14), EXPLORE_VALUES the answers
- * ("0,1,-1,2,3,2147483647,-2147483648"), EXPLORE_RUNS processes in all
+ * ("0,1,-1,2,3,2147483647,-2147483648"; a _Bool is 0 or 1), EXPLORE_RUNS processes in all
  * (200000), EXPLORE_MS CPU milliseconds between two questions (250). A run that
  * needs more is cut.
  *
@@ -83,7 +83,8 @@ static int fork_run(void) {
   return 0;
 }
 
-static long long ask(unsigned bits) {
+static long long ask_for(const long long *values, unsigned value_count,
+                         unsigned bits) {
   if (depth >= max_depth)
     end_run(1);
   for (unsigned i = 0; i < value_count; i++) {
@@ -107,6 +108,10 @@ static long long ask(unsigned bits) {
   _exit(0);
 }
 
+static long long ask(unsigned bits) {
+  return ask_for(values, value_count, bits);
+}
+
 void reach_error(void) {
   found(VIOLATED);
   _exit(0);
@@ -117,7 +122,10 @@ void __VERIFIER_assume(int holds) {
 }
 #define NONDET(name, type)                                                     \
   type __VERIFIER_nondet_##name(void) { return (type)ask(8 * sizeof(type)); }
-_Bool __VERIFIER_nondet_bool(void) { return ask(1) & 1; }
+_Bool __VERIFIER_nondet_bool(void) {
+  static const long long both[] = {0, 1};
+  return ask_for(both, 2, 8);
+}
 NONDET(char, char)
 NONDET(uchar, unsigned char)
 NONDET(short, short)
