@@ -16,7 +16,7 @@
 // RUN: %transver transform --property termination --remarks all %s -o %t.h.c -- -DHANDLER 2>&1 | %FileCheck %s --check-prefix=HANDLER
 // RUN: %transver transform --property termination --remarks all --fairness none %s -o %t.u.c -- -DHANDLER 2>&1 | %FileCheck %s --check-prefix=UNFAIR
 // RUN: %transver transform --property termination %s -o %t.s.c -- -DHANDLER 2>&1 | %FileCheck %s --check-prefix=SUMMARY
-// SUMMARY: remark: transver: nothing is claimed of 1 loop or function; 'remarks=all' tells which
+// SUMMARY: remark: transver: nothing is claimed of 2 loops or functions; 'remarks=all' tells which
 extern int getchar(void);
 extern int rand(void);
 extern int __VERIFIER_nondet_int(void);
