@@ -17,9 +17,18 @@ LoopOutcome negate(LoopOutcome O) {
 /// about Cond. Found tells whether Atom is there at all.
 LoopOutcome decide(const Expr *Cond, const Expr *Atom, bool Truth,
                    bool &Found) {
-  Cond = Cond->IgnoreParenImpCasts();
+  Cond = Cond->IgnoreParenCasts();
+  if (const auto *U = dyn_cast<UnaryOperator>(Cond))
+    if (U->getOpcode() == UO_Extension)
+      return decide(U->getSubExpr(), Atom, Truth, Found);
+  if (const auto *G = dyn_cast<GenericSelectionExpr>(Cond))
+    if (!G->isResultDependent())
+      return decide(G->getResultExpr(), Atom, Truth, Found);
+  if (const auto *Ch = dyn_cast<ChooseExpr>(Cond))
+    if (!Ch->isConditionDependent())
+      return decide(Ch->getChosenSubExpr(), Atom, Truth, Found);
   Found = false;
-  if (Cond == Atom->IgnoreParenImpCasts()) {
+  if (Cond == Atom->IgnoreParenCasts()) {
     Found = true;
     return Truth ? LoopOutcome::GoesOn : LoopOutcome::Leaves;
   }
@@ -37,6 +46,12 @@ LoopOutcome decide(const Expr *Cond, const Expr *Atom, bool Truth,
     if (Found)
       return Left == Decisive ? Left : LoopOutcome::Open;
     return decide(B->getRHS(), Atom, Truth, Found);
+  }
+  if (const auto *C = dyn_cast<BinaryConditionalOperator>(Cond)) {
+    decide(C->getCommon(), Atom, Truth, Found);
+    if (Found)
+      return Truth ? LoopOutcome::GoesOn : LoopOutcome::Open;
+    return decide(C->getFalseExpr(), Atom, Truth, Found);
   }
   if (const auto *C = dyn_cast<ConditionalOperator>(Cond)) {
     decide(C->getCond(), Atom, Truth, Found);

@@ -1,7 +1,10 @@
 //===- Effects.cpp - What a call can do -----------------------------------===//
 
 #include "shadow/Effects.h"
+#include "clang/AST/Attr.h"
+#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace clang;
 
@@ -26,6 +29,7 @@ void Effect::join(const Effect &Other) {
   WritesMemory |= Other.WritesMemory;
   HasAsm |= Other.HasAsm;
   Jumps |= Other.Jumps;
+  HasCleanup |= Other.HasCleanup;
   Allocates |= Other.Allocates;
   CallsUnknown |= Other.CallsUnknown;
 }
@@ -42,6 +46,7 @@ UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit) {
       Variables.push_back(V->getCanonicalDecl());
     return Found->second;
   };
+  findTakenExternals(Unit.Context);
   for (unsigned I = 0; I < N; ++I) {
     const CFA &C = Unit.get(I);
     Facts[I] = factsOf(C, Unit.Context);
@@ -61,6 +66,7 @@ UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit) {
           setBit(Own[I].Mods, VariableBit(F.Write->Var));
       }
       Own[I].HasAsm |= F.IsAsm;
+      Own[I].HasCleanup |= F.HasCleanup;
       if (!F.Call)
         continue;
       callEffect(F.Call, Own[I]);
@@ -78,6 +84,8 @@ UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit) {
     if (const auto *F = dyn_cast<FunctionDecl>(D))
       Others |= startsOthers(*F) && F->isReferenced();
     const auto *V = dyn_cast<VarDecl>(D);
+    Aliases |= V && (V->hasAttr<AliasAttr>() || V->hasAttr<WeakRefAttr>() ||
+                     V->hasAttr<AsmLabelAttr>());
     if (V && V->getInit())
       addressesIn(V->getInit(), AddressTaken);
   }
@@ -121,21 +129,86 @@ void UnitEffects::findCallees(const CallExpr *Call,
   Calls.targets(Call, Into, Unknown);
 }
 
+void UnitEffects::findTakenExternals(ASTContext &Context) {
+  struct Finder : RecursiveASTVisitor<Finder> {
+    llvm::DenseSet<const Expr *> Callees;
+    llvm::SetVector<const FunctionDecl *> Found;
+    llvm::DenseSet<const Stmt *> *TailCalls = nullptr;
+    bool VisitAttributedStmt(AttributedStmt *S) {
+      for (const Attr *A : S->getAttrs())
+        if (A->getKind() == attr::MustTail)
+          TailCalls->insert(S->getSubStmt());
+      return true;
+    }
+    bool VisitCallExpr(CallExpr *Call) {
+      Callees.insert(Call->getCallee()->IgnoreParenImpCasts());
+      return true;
+    }
+    bool VisitDeclRefExpr(DeclRefExpr *Ref) {
+      const auto *F = dyn_cast<FunctionDecl>(Ref->getDecl());
+      if (F && !F->hasBody() && !Callees.count(Ref))
+        Found.insert(F->getCanonicalDecl());
+      return true;
+    }
+  } Taken;
+  Taken.TailCalls = &TailCalls;
+  Taken.TraverseDecl(Context.getTranslationUnitDecl());
+  TakenExternals.assign(Taken.Found.begin(), Taken.Found.end());
+}
+
+/// Whether a format has a `%n`, which writes.
+static bool countsOutput(StringRef Format) {
+  for (size_t At = 0; (At = Format.find('%', At)) != StringRef::npos; ++At) {
+    At = Format.find_first_not_of("-+ #0123456789.*$hlLqjzt'", At + 1);
+    if (At == StringRef::npos)
+      return false;
+    if (Format[At] == 'n')
+      return true;
+  }
+  return false;
+}
+
+External UnitEffects::externalOfCall(const CallExpr *Call) const {
+  const FunctionDecl *F = Call->getDirectCallee();
+  if (F && F->hasBody())
+    return External::Pure;
+  if (!F) {
+    for (const FunctionDecl *Taken : TakenExternals)
+      if (Taken->getNumParams() == Call->getNumArgs() || Taken->isVariadic() ||
+          !Taken->hasPrototype())
+        return External::Stateful;
+    return External::Pure;
+  }
+  External What = externalOf(*F);
+  if (What != External::Output)
+    return What;
+  // `%n` writes; and who knows what a format holds that is no literal.
+  for (const Expr *Argument : Call->arguments())
+    if (const auto *Text =
+            dyn_cast<StringLiteral>(Argument->IgnoreParenCasts());
+        Text && Text->getCharByteWidth() == 1)
+      return countsOutput(Text->getString()) ? External::Stateful : What;
+  return F->isVariadic() ? External::Stateful : What;
+}
+
 void UnitEffects::callEffect(const CallExpr *Call, Effect &Into) {
   const FunctionDecl *F = Call->getDirectCallee();
+  if (F && F->hasBody())
+    return;
   if (!F) {
     std::vector<unsigned> Targets;
     bool Unknown = false;
     Calls.targets(Call, Targets, Unknown);
-    Into.CallsUnknown |= Targets.empty();
-    return;
+    bool Outside = externalOfCall(Call) != External::Pure;
+    Into.CallsUnknown |= Targets.empty() && !Outside;
+    if (!Outside)
+      return;
+    F = TakenExternals.front();
   }
-  if (F->hasBody())
-    return;
   bool HasPointer = llvm::any_of(Call->arguments(), [](const Expr *E) {
     return E->getType()->isPointerType();
   });
-  switch (externalOf(*F)) {
+  switch (externalOfCall(Call)) {
   case External::Pure:
   case External::Output:
     Into.ReadsMemory |= HasPointer;
@@ -180,6 +253,7 @@ Effect UnitEffects::ownEffect(unsigned I, EdgeId E) const {
     Result.ReadsMemory |= !R.Var;
   Result.WritesMemory = F.Write && !F.Write->Var;
   Result.HasAsm = F.IsAsm;
+  Result.HasCleanup = F.HasCleanup;
   if (F.Call)
     callEffect(F.Call, Result);
   return Result;

@@ -25,6 +25,7 @@ struct Effect {
   llvm::BitVector Stateful;
   bool ReadsMemory = false, WritesMemory = false;
   bool HasAsm = false, Jumps = false;
+  bool HasCleanup = false; ///< calls that no expression makes
   bool Allocates = false;
   bool CallsUnknown = false; ///< through a pointer that may lead outside the unit
 
@@ -65,6 +66,12 @@ public:
   }
   /// Threads or handlers run beside the program.
   bool hasOthers() const { return Others; }
+  /// A return whose call must not grow the stack.
+  bool isTailCall(const clang::ReturnStmt *R) const { return TailCalls.count(R); }
+  /// Some variable has a second name.
+  bool hasAliases() const { return Aliases; }
+  /// What Call does to memory if it leaves the unit: Pure if it does not.
+  External externalOfCall(const clang::CallExpr *Call) const;
 
 private:
   struct CallInfo {
@@ -76,6 +83,7 @@ private:
   }
   void findCallees(const clang::CallExpr *Call, std::vector<unsigned> &Into) const;
   void findComponents();
+  void findTakenExternals(clang::ASTContext &Context);
 
   CallTargets Calls;
   std::vector<FunctionFacts> Facts;
@@ -88,7 +96,10 @@ private:
   std::vector<const clang::VarDecl *> Variables;
   std::vector<const clang::FunctionDecl *> Externals;
   llvm::DenseMap<const clang::Decl *, unsigned> BitOf;
-  bool Others = false;
+  llvm::DenseSet<const clang::Stmt *> TailCalls;
+  bool Others = false, Aliases = false;
+  /// Functions outside the unit that a pointer can hold.
+  std::vector<const clang::FunctionDecl *> TakenExternals;
 };
 
 } // namespace transver

@@ -14,7 +14,8 @@ External externalOf(const FunctionDecl &F) {
     return External::Stateful;
   StringRef Name = F.getName();
   if (compat::startsWith(Name, "__VERIFIER_nondet"))
-    return External::Fresh;
+    return F.getReturnType()->isVoidType() ? External::Stateful
+                                           : External::Fresh;
   if (compat::startsWith(Name, "__builtin_"))
     Name = Name.drop_front(10);
   External Known =

@@ -2,6 +2,7 @@
 
 #include "shadow/Facts.h"
 #include "support/Fits.h"
+#include "clang/AST/Attr.h"
 #include "clang/AST/ParentMap.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 
@@ -16,7 +17,8 @@ bool isVariableLength(const VarDecl *V) {
 
 /// Objects that have no name where a loop would shadow them.
 bool isMemory(const VarDecl *V) {
-  return isVariableLength(V) || V->isStaticLocal();
+  return isVariableLength(V) || V->isStaticLocal() || V->hasAttr<AliasAttr>() ||
+         V->hasAttr<WeakRefAttr>();
 }
 
 /// E without what neither evaluates nor converts.
@@ -44,6 +46,49 @@ const Expr *peel(const Expr *E) {
   }
 }
 
+/// The last expression of a statement expression, its value; null if it has none.
+const Expr *valueOf(const StmtExpr *E) {
+  const CompoundStmt *Body = E->getSubStmt();
+  const Stmt *Last = Body && !Body->body_empty() ? Body->body_back() : nullptr;
+  while (Last) {
+    if (const auto *Label = dyn_cast<LabelStmt>(Last))
+      Last = Label->getSubStmt();
+    else if (const auto *Attributed = dyn_cast<AttributedStmt>(Last))
+      Last = Attributed->getSubStmt();
+    else
+      break;
+  }
+  return dyn_cast_or_null<Expr>(Last);
+}
+
+/// Whether E has an edge of its own, which reads its operands.
+bool hasEdge(const Expr *E) {
+  if (const auto *B = dyn_cast<BinaryOperator>(E))
+    return B->getOpcode() != BO_Comma;
+  if (const auto *M = dyn_cast<MemberExpr>(E))
+    return M->isArrow();
+  return isa<UnaryOperator>(E) || isa<CallExpr>(E) ||
+         isa<ArraySubscriptExpr>(E) || isa<AbstractConditionalOperator>(E) ||
+         isa<VAArgExpr>(E) || isa<AtomicExpr>(E);
+}
+
+void leaves(const Expr *E, llvm::function_ref<void(const VarDecl *)> Found);
+
+/// The variables in the bounds of a type.
+void leavesOfBounds(QualType T, llvm::function_ref<void(const VarDecl *)> Found) {
+  while (!T.isNull() && T->isVariablyModifiedType()) {
+    if (const auto *Array = T->getAsArrayTypeUnsafe()) {
+      if (const auto *Variable = dyn_cast<VariableArrayType>(Array))
+        leaves(Variable->getSizeExpr(), Found);
+      T = Array->getElementType();
+    } else if (T->isAnyPointerType()) {
+      T = T->getPointeeType();
+    } else {
+      return;
+    }
+  }
+}
+
 /// The variables whose value goes into E's without an edge in between.
 void leaves(const Expr *E, llvm::function_ref<void(const VarDecl *)> Found) {
   if (!E)
@@ -55,17 +100,25 @@ void leaves(const Expr *E, llvm::function_ref<void(const VarDecl *)> Found) {
     return;
   }
   if (const auto *Cast = dyn_cast<CastExpr>(E)) {
-    // The address of an array is none of its elements.
-    if (Cast->getCastKind() != CK_ArrayToPointerDecay &&
-        Cast->getCastKind() != CK_FunctionToPointerDecay)
+    if (isa<ExplicitCastExpr>(Cast))
+      leavesOfBounds(Cast->getType(), Found);
+    // The address of an array is none of its elements, but those of a literal are
+    // given with it.
+    if (Cast->getCastKind() == CK_ArrayToPointerDecay) {
+      if (isa<CompoundLiteralExpr>(peel(Cast->getSubExpr())))
+        leaves(Cast->getSubExpr(), Found);
+      return;
+    }
+    if (Cast->getCastKind() != CK_FunctionToPointerDecay)
       leaves(Cast->getSubExpr(), Found);
     return;
   }
-  if (const auto *Member = dyn_cast<MemberExpr>(E)) {
-    if (!Member->isArrow())
-      leaves(Member->getBase(), Found);
+  if (const auto *U = dyn_cast<UnaryOperator>(E);
+      U && U->getOpcode() == UO_AddrOf &&
+      isa<CompoundLiteralExpr>(peel(U->getSubExpr())))
+    return leaves(U->getSubExpr(), Found);
+  if (hasEdge(E))
     return;
-  }
   if (const auto *List = dyn_cast<InitListExpr>(E)) {
     if (const InitListExpr *Semantic = List->getSemanticForm())
       List = Semantic;
@@ -73,17 +126,14 @@ void leaves(const Expr *E, llvm::function_ref<void(const VarDecl *)> Found) {
       leaves(Init, Found);
     return;
   }
-  if (const auto *Literal = dyn_cast<CompoundLiteralExpr>(E))
-    return leaves(Literal->getInitializer(), Found);
-  if (const auto *Block = dyn_cast<StmtExpr>(E)) {
-    const CompoundStmt *Body = Block->getSubStmt();
-    if (Body && !Body->body_empty())
-      if (const auto *Last = dyn_cast<Expr>(Body->body_back()))
-        leaves(Last, Found);
-    return;
-  }
+  if (const auto *Block = dyn_cast<StmtExpr>(E))
+    return leaves(valueOf(Block), Found);
   if (const auto *Opaque = dyn_cast<OpaqueValueExpr>(E))
-    leaves(Opaque->getSourceExpr(), Found);
+    return leaves(Opaque->getSourceExpr(), Found);
+  if (const auto *Size = dyn_cast<UnaryExprOrTypeTraitExpr>(E))
+    leavesOfBounds(Size->getTypeOfArgument(), Found);
+  for (const Stmt *Child : E->children())
+    leaves(dyn_cast_or_null<Expr>(Child), Found);
 }
 
 } // namespace
@@ -172,10 +222,12 @@ private:
             return Always;
           return Never;
         }
-        if (isa<LabelStmt>(P) || isa<CaseStmt>(P) || isa<DefaultStmt>(P))
-          return isa<CaseStmt>(P) && cast<CaseStmt>(P)->getSubStmt() != Child
-                     ? Always
-                     : Never;
+        const auto *Case = dyn_cast<CaseStmt>(P);
+        if (isa<LabelStmt>(P) || isa<AttributedStmt>(P) ||
+            isa<DefaultStmt>(P) || (Case && Case->getSubStmt() == Child)) {
+          Child = P; // perhaps the last statement of a statement expression
+          continue;
+        }
         return Always;
       }
       if (const auto *Cast = dyn_cast<CastExpr>(X)) {
@@ -310,7 +362,9 @@ private:
 
   void write(const Expr *LValue, const Expr *Node) {
     const VarDecl *V = baseVariable(LValue);
-    bool Whole = V && isa<DeclRefExpr>(peel(LValue)) && !isUsedAround(V, Node);
+    // Not through peel: `__imag__ z` is a part.
+    bool Whole = V && isa<DeclRefExpr>(LValue->IgnoreParens()) &&
+                 !isUsedAround(V, Node);
     addWrite({V, LValue, Whole});
     if (V) {
       Result.Assignments.back().By = Node;
@@ -346,6 +400,7 @@ private:
       return;
     }
     case Operation::Kind::Declare: {
+      Result.Edges.back().HasCleanup = Op.Var->hasAttr<CleanupAttr>();
       if (!Op.Var->hasLocalStorage())
         return;
       if (Op.Var->getInit())
@@ -406,6 +461,8 @@ private:
           read(Subscript->getLHS(), Always);
           read(Subscript->getRHS(), Always);
         }
+        if (isa<CompoundLiteralExpr>(Operand))
+          read(Operand, Always);
         return;
       }
       if (U->getOpcode() == UO_Deref) {
@@ -490,6 +547,7 @@ EdgeFacts FunctionFacts::edge(EdgeId E) const {
   F.Reads = llvm::ArrayRef<ReadFact>(Reads).slice(Begin, Edges[E].ReadsEnd - Begin);
   F.Call = Edges[E].CallOrAsm.getPointer();
   F.IsAsm = Edges[E].CallOrAsm.getInt();
+  F.HasCleanup = Edges[E].HasCleanup;
   if (unsigned Index = Edges[E].Written) {
     const Assignment &A = Assignments[Index - 1];
     F.Write = &A.Write;
@@ -513,6 +571,10 @@ const VarDecl *baseVariable(const Expr *LValue) {
       continue;
     }
     if (const auto *Subscript = dyn_cast<ArraySubscriptExpr>(LValue)) {
+      if (Subscript->getBase()->getType()->isVectorType()) {
+        LValue = Subscript->getBase();
+        continue;
+      }
       const auto *Decay = dyn_cast<CastExpr>(peel(Subscript->getBase()));
       if (!Decay || Decay->getCastKind() != CK_ArrayToPointerDecay)
         return nullptr;

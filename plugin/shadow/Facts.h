@@ -52,6 +52,7 @@ struct EdgeFacts {
   const void *Assignment = nullptr;
   Sink OwnValue = {Sink::Kind::Never, nullptr};
   bool IsAsm = false;
+  bool HasCleanup = false; ///< declares a variable with a handler for its end
 };
 
 /// The variable that an lvalue is a part of; null if it lies behind a pointer, in a
@@ -74,6 +75,7 @@ private:
   };
   struct Entry {
     unsigned ReadsEnd = 0; ///< they begin where those of the edge before end
+    bool HasCleanup = false;
     unsigned Written = 0;  ///< 1 + the index of the assignment; 0: none
     llvm::PointerIntPair<const clang::CallExpr *, 1, bool> CallOrAsm;
   };

@@ -3,6 +3,7 @@
 #include "shadow/Plan.h"
 #include "product/LoopOutcome.h"
 #include "shadow/Liveness.h"
+#include "clang/AST/Attr.h"
 #include "clang/Basic/SourceManager.h"
 
 using namespace clang;
@@ -20,6 +21,22 @@ bool containsVolatile(QualType T, const ASTContext &Context) {
         if (containsVolatile(F->getType(), Context))
           return true;
   return false;
+}
+
+/// Whether V, of file scope, can be named with its whole type in F.
+bool isVisibleIn(const FunctionDecl &F, const VarDecl *V,
+                 const SourceManager &SM) {
+  for (const VarDecl *D : V->redecls())
+    if (D->getLexicalDeclContext()->isTranslationUnit() &&
+        !D->getType()->isIncompleteType() &&
+        SM.isBeforeInTranslationUnit(D->getBeginLoc(), F.getBeginLoc()))
+      return V->getType()->isIncompleteType() ? false : true;
+  return false;
+}
+
+bool hasFlexibleMember(QualType T) {
+  const auto *R = T->getAs<RecordType>();
+  return R && R->getDecl()->hasFlexibleArrayMember();
 }
 
 /// Edges that can be executed while the loop is active.
@@ -112,6 +129,10 @@ bool ShadowPlan::refuses(Place &P, const Effect &Whole) const {
     P.Refusal = "it contains a call of setjmp or longjmp";
   else if (Whole.CallsUnknown)
     P.Refusal = "it calls a function that is not known";
+  else if (Whole.HasCleanup)
+    P.Refusal = "it declares a variable with a cleanup function";
+  else if (Effects.hasAliases())
+    P.Refusal = "a variable of the unit has two names";
   else if (Effects.hasOthers() && !Wanted.Unfair &&
            (Whole.Refs.any() || Whole.ReadsMemory))
     P.Refusal = "it reads what a thread or a handler may write";
@@ -127,9 +148,13 @@ void ShadowPlan::refuseVolatile(Place &P, const VarDecl *V) const {
 }
 
 void ShadowPlan::finishPlace(Place &P, const Effect &Whole) {
-  for (const ShadowVariable &S : P.Shadow)
+  for (const ShadowVariable &S : P.Shadow) {
     if (!S.IsMirrored)
       refuseVolatile(P, S.V);
+    if (hasFlexibleMember(S.V->getType()))
+      P.Refusal =
+          ("the size of '" + S.V->getName() + "' is not that of its type").str();
+  }
   if (Whole.Allocates) {
     P.AlarmDoubt = "memory is unbounded";
     P.Doubts.push_back("it allocates memory");
@@ -181,7 +206,7 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head) {
   llvm::SetVector<const VarDecl *> Mods;
   llvm::DenseSet<const VarDecl *> Declared;
   llvm::BitVector Joined(Effects.componentCount());
-  bool ReadsFileScope = false;
+  bool ReadsShared = false;
   for (EdgeId E : Edges) {
     Whole.join(Effects.ownEffect(I, E));
     EdgeFacts F = Effects.facts(I).edge(E);
@@ -197,11 +222,13 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head) {
         Declared.insert(F.Write->Var->getCanonicalDecl());
     }
     for (const ReadFact &R : F.Reads)
-      ReadsFileScope |= R.Var && !R.Var->hasLocalStorage();
+      ReadsShared |= R.Var && (!R.Var->hasLocalStorage() ||
+                               Effects.isAddressTaken(R.Var) ||
+                               containsVolatile(R.Var->getType(), Unit.Context));
   }
   for (unsigned V : Whole.Mods.set_bits())
     Mods.insert(Effects.variables()[V]);
-  if (ReadsFileScope && Effects.hasOthers() && !Wanted.Unfair)
+  if (ReadsShared && Effects.hasOthers() && !Wanted.Unfair)
     P.Refusal = "it reads what a thread or a handler may write";
   if (!P.Refusal.empty() || refuses(P, Whole)) {
     addPlace(std::move(P));
@@ -230,14 +257,17 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head) {
     EscapedLive |= Effects.isAddressTaken(V);
     if (!Mods.count(V))
       continue;
-    if (!V->hasLocalStorage() &&
-        SM.isBeforeInTranslationUnit(C.Function->getBeginLoc(),
-                                     V->getCanonicalDecl()->getBeginLoc())) {
+    if (!V->hasLocalStorage() && !isVisibleIn(*C.Function, V, SM)) {
       Hidden.insert(V->getCanonicalDecl());
       P.UsesLog = true;
       refuseVolatile(P, V);
       continue;
     }
+    // Declared in the body, it has no value at the head of a structured loop. One of `goto`
+    // may lie in the same block.
+    if (Declared.count(V) &&
+        (C.Locations[Head].Loop || !Effects.isAddressTaken(V)))
+      continue;
     if (Declared.count(V)) {
       P.Refusal = ("'" + V->getName() + "' is declared in it and outlives a round").str();
       continue;
@@ -266,6 +296,7 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head) {
 
   // Where it is entered.
   P.Loop = C.Locations[Head].Loop;
+  bool EnteredFromNowhere = false;
   for (const Edge &E : C.Edges) {
     if (Region.test(E.From) || !Region.test(E.To))
       continue;
@@ -276,11 +307,30 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head) {
          isWithin(P.Loop, E.Statement)))
       P.Loop = nullptr;
     // Functions begin with fresh ghosts.
-    if (E.Op.K != Operation::Kind::FunctionEntry && E.Statement)
-      P.Entries.push_back(E.Statement);
+    if (E.Op.K == Operation::Kind::FunctionEntry)
+      continue;
+    if (!E.Statement) {
+      EnteredFromNowhere = true;
+      continue;
+    }
+    // The round of a loop around this one may begin with it.
+    const Stmt *Body = nullptr;
+    if (const auto *While = dyn_cast<WhileStmt>(E.Statement))
+      Body = While->getBody();
+    else if (const auto *For = dyn_cast<ForStmt>(E.Statement))
+      Body = For->getBody();
+    else if (const auto *Do = dyn_cast<DoStmt>(E.Statement))
+      Body = Do->getBody();
+    if (Body)
+      P.BodyEntries.push_back(Body);
+    P.Entries.push_back(E.Statement);
   }
-  if (P.Loop)
+  if (P.Loop) {
     P.Entries.clear();
+    P.BodyEntries.clear();
+  } else if (EnteredFromNowhere) {
+    P.Refusal = "it is entered by a computed goto";
+  }
   finishPlace(P, Whole);
   if (P.UsesLog && P.Refusal.empty()) {
     llvm::BitVector &All = Regions[I];
@@ -306,7 +356,13 @@ void ShadowPlan::planFunction(unsigned I) {
   P.Function = I;
   P.IsLoop = false;
   const Effect &Whole = Effects.of(I);
-  if (refuses(P, Whole))
+  if (C.Function->isInlined() && C.Function->isExternallyVisible())
+    P.Refusal = "other units may expand it";
+  for (const Edge &E : C.Edges)
+    if (const auto *Return = dyn_cast_or_null<ReturnStmt>(E.Op.Node);
+        Return && Effects.isTailCall(Return))
+      P.Refusal = "it returns by a call that must be a jump";
+  if (!P.Refusal.empty() || refuses(P, Whole))
     return addPlace(std::move(P));
   llvm::DenseSet<const VarDecl *> Read;
   for (EdgeId E = 0; E < C.Edges.size(); ++E)
@@ -314,17 +370,19 @@ void ShadowPlan::planFunction(unsigned I) {
       if (R.Var)
         Read.insert(R.Var);
   for (const ParmVarDecl *Parameter : C.Function->parameters())
-    if (Read.count(Parameter))
+    if (Read.count(Parameter) ||
+        (Whole.ReadsMemory && Effects.isAddressTaken(Parameter)))
       P.Shadow.push_back({Parameter, false});
   bool Escaped = false;
   const SourceManager &SM = Unit.Context.getSourceManager();
-  for (unsigned Bit : Whole.Refs.set_bits()) {
+  for (unsigned Bit = 0; Bit < Effects.variables().size(); ++Bit) {
     const VarDecl *V = Effects.variables()[Bit];
-    Escaped |= Effects.isAddressTaken(V);
-    if (Bit >= Whole.Mods.size() || !Whole.Mods.test(Bit))
+    bool Read = Bit < Whole.Refs.size() && Whole.Refs.test(Bit);
+    Escaped |= Read && Effects.isAddressTaken(V);
+    Read |= Whole.ReadsMemory && Effects.isAddressTaken(V);
+    if (!Read || Bit >= Whole.Mods.size() || !Whole.Mods.test(Bit))
       continue;
-    if (SM.isBeforeInTranslationUnit(C.Function->getBeginLoc(),
-                                     V->getBeginLoc())) {
+    if (!isVisibleIn(*C.Function, V, SM)) {
       Hidden.insert(V);
       P.UsesLog = true;
       refuseVolatile(P, V);
@@ -368,32 +426,62 @@ std::vector<NoteAt> ShadowPlan::notes(unsigned I) {
   return Notes;
 }
 
+/// How a write to LValue is logged.
+Note ShadowPlan::noteOfWrite(const Expr *LValue) const {
+  const ASTContext &Context = Unit.Context;
+  QualType T = LValue->getType();
+  if (!LValue->isLValue() || containsVolatile(T, Context) ||
+      LValue->refersToVectorElement())
+    return Note::Drop;
+  if (LValue->refersToBitField()) {
+    // The bytes of the structure that it is in.
+    const auto *Member = dyn_cast<MemberExpr>(LValue->IgnoreParens());
+    return Member && !Member->getBase()->HasSideEffects(Context)
+               ? Note::WriteBytes
+               : Note::Drop;
+  }
+  if (!T->isScalarType())
+    return T->isIncompleteType() ? Note::Drop : Note::WriteBytes;
+  // A member of a packed structure, a type with less alignment than its own.
+  bool Aligned = Context.getTypeAlign(T) >=
+                 Context.getTypeAlign(Context.getCanonicalType(T));
+  for (const Expr *E = LValue->IgnoreParens(); Aligned;) {
+    const auto *Member = dyn_cast<MemberExpr>(E);
+    if (!Member)
+      break;
+    const auto *Field = dyn_cast<FieldDecl>(Member->getMemberDecl());
+    if (Field && (Field->getParent()->hasAttr<PackedAttr>() ||
+                  Field->hasAttr<PackedAttr>() ||
+                  Field->getParent()->hasAttr<MaxFieldAlignmentAttr>()))
+      Aligned = false;
+    if (Member->isArrow())
+      break;
+    E = Member->getBase()->IgnoreParens();
+  }
+  return Aligned ? Note::Write : Note::WriteBytes;
+}
+
 void ShadowPlan::note(unsigned I, EdgeId E, std::vector<NoteAt> &Into) {
   EdgeFacts F = Effects.facts(I).edge(E);
   if (const WriteFact *W = F.Write;
       W && W->LValue && (!W->Var || Hidden.count(W->Var->getCanonicalDecl()))) {
-    QualType T = W->LValue->getType();
-    bool IsCell = W->LValue->isLValue() && T->isScalarType() &&
-                  !W->LValue->refersToBitField() &&
-                  !containsVolatile(T, Unit.Context);
-    Into.push_back(
-        {E, true, IsCell ? Note::Write : Note::Drop, W->LValue, nullptr});
+    Into.push_back({E, true, noteOfWrite(W->LValue), W->LValue, nullptr});
   }
   if (!F.Call)
     return;
   const FunctionDecl *Callee = F.Call->getDirectCallee();
-  if (!Callee || Callee->hasBody())
-    return;
   auto Add = [&](bool Before, Note What) {
     Into.push_back({E, Before, What, F.Call, nullptr});
   };
-  switch (externalOf(*Callee)) {
+  switch (Effects.externalOfCall(F.Call)) {
   case External::Pure:
   case External::Output:
   case External::Fresh:
   case External::Ends:
     return;
   case External::Allocates: {
+    if (!Callee || Callee->getName().contains("dup"))
+      return; // of a size that nobody tells: when it is freed, nothing is known
     // What is after a call belongs to the edge of its return.
     const CFA &C = Unit.get(I);
     for (EdgeId Back = 0; Back < C.Edges.size(); ++Back)

@@ -46,12 +46,15 @@ struct Place {
   std::vector<std::string> Doubts;
   /// A loop without such a statement: what stands right before an entry of it.
   std::vector<const clang::Stmt *> Entries;
+  /// The same for the bodies of loops around it: what stands at their beginning.
+  std::vector<const clang::Stmt *> BodyEntries;
 };
 
 /// What keeps the log, before (or after) an edge.
 enum class Note {
   None,
   Write,      ///< Subject is about to be written
+  WriteBytes, ///< the same, byte by byte; of a bit-field, its structure
   Bytes,      ///< so many bytes at the first argument of the call Subject
   Text,       ///< a string at the first argument of the call Subject
   Free,       ///< the block at the first argument of the call Subject dies
@@ -104,6 +107,7 @@ private:
   void finishPlace(Place &P, const Effect &Whole);
   void addPlace(Place P);
   void addCallees(unsigned I, EdgeId E);
+  Note noteOfWrite(const clang::Expr *LValue) const;
   void note(unsigned I, EdgeId E, std::vector<NoteAt> &Into);
 
   bool isWanted(unsigned I, const LocationId *Head);

@@ -46,7 +46,7 @@ bool hasConstMember(QualType T, const ASTContext &Context) {
 /// Local declarations with the name of V, and where they can be seen.
 class Namesakes : public RecursiveASTVisitor<Namesakes> {
 public:
-  Namesakes(const FunctionDecl &F, const VarDecl *V, Ranges &RangeOf,
+  Namesakes(const FunctionDecl &F, const NamedDecl *V, Ranges &RangeOf,
             const TokenBuffer &Tokens)
       : V(V), RangeOf(RangeOf), Tokens(Tokens) {
     for (const ParmVarDecl *P : F.parameters())
@@ -62,6 +62,8 @@ public:
     return within(S, [&] { return RecursiveASTVisitor::TraverseForStmt(S); });
   }
   bool VisitNamedDecl(NamedDecl *D) {
+    if (isa<ParmVarDecl>(D))
+      return true; // of a prototype in the body
     consider(D, Scope);
     return true;
   }
@@ -70,7 +72,7 @@ public:
     TokenIndex Own = Tokens.indexOf(V->getLocation());
     for (const auto &[Index, Range] : Found)
       if (Index < At && At >= Range.Begin && At < Range.End &&
-          (!V->hasLocalStorage() || Index > Own))
+          (!V->getParentFunctionOrMethod() || Index > Own))
         return true;
     return false;
   }
@@ -85,16 +87,36 @@ private:
   }
   void consider(const NamedDecl *D, TokenRange Where) {
     if (D != V && D->getIdentifier() && D->getIdentifier() == V->getIdentifier() &&
-        !isa<FieldDecl>(D) && !isa<TagDecl>(D) && !isa<LabelDecl>(D) &&
+        !isa<FieldDecl>(D) && isa<TagDecl>(D) == isa<TagDecl>(V) &&
+        !isa<LabelDecl>(D) &&
         D->getCanonicalDecl() != V->getCanonicalDecl())
       Found.push_back({Tokens.indexOf(D->getLocation()), Where});
   }
-  const VarDecl *V;
+  const NamedDecl *V;
   Ranges &RangeOf;
   const TokenBuffer &Tokens;
   TokenRange Scope;
   std::vector<std::pair<TokenIndex, TokenRange>> Found;
 };
+
+/// True if all that the type names is visible at file scope, or gets a tag there.
+bool isKnown(QualType T) {
+  if (isVisibleAtFileScope(T))
+    return true;
+  const TagDecl *Tag = tagless(T);
+  return Tag && Tag->getDeclContext()->isTranslationUnit();
+}
+
+/// The declaration that the name of a type means; null if it has none of its own.
+const NamedDecl *typeDeclOf(QualType T) {
+  while (T->isArrayType() || T->isPointerType())
+    T = T->isPointerType() ? T->getPointeeType()
+                           : T->getAsArrayTypeUnsafe()->getElementType();
+  if (const auto *Typedef = T->getAs<TypedefType>())
+    return Typedef->getDecl();
+  const TagDecl *Tag = T->getAsTagDecl();
+  return Tag && Tag->getIdentifier() ? Tag : nullptr;
+}
 
 /// Whether a line can stand behind the declaration of V: it is a statement of a block.
 bool canFollow(const VarDecl *V, const CFA &C) {
@@ -157,7 +179,7 @@ Shadows::Shadows(UnitWeave &Unit, UnitCFAs &CFAs)
   unsigned Writes = 0;
   for (unsigned I = 0; I < CFAs.Functions.size(); ++I)
     for (const NoteAt &N : Plan.notes(I))
-      Writes += N.What == Note::Write;
+      Writes += cellsOf(N);
   Capacity = std::min(std::max(MostCells, Unit.Opts.LogCells),
                       Unit.Opts.LogCells * std::max(Writes, 1u));
 }
@@ -172,6 +194,7 @@ void Shadows::prepare(unsigned I, const CFA &C, std::vector<Site> &Sites) {
   AtEntry.clear();
   BeforeLoop.clear();
   AtEntries.clear();
+  AtBody.clear();
   BehindDeclaration.clear();
   Flags.clear();
   Mirrors.clear();
@@ -270,6 +293,32 @@ void Shadows::report(const Place &P, unsigned Automaton, const CFA &C) {
   Unit.Report.addPlace(Automaton, std::move(R));
 }
 
+/// The cells that a note may need, each time it is reached.
+unsigned Shadows::cellsOf(const NoteAt &N) const {
+  constexpr unsigned Most = 16;
+  uint64_t Bytes = 0;
+  switch (N.What) {
+  case Note::Write:
+    return 1;
+  case Note::WriteBytes:
+    Bytes = Context.getTypeSizeInChars(N.Subject->getType()).getQuantity();
+    break;
+  case Note::Bytes: {
+    Expr::EvalResult Size;
+    const auto *Call = cast<CallExpr>(N.Subject);
+    if (Call->getArg(2)->EvaluateAsInt(Size, Context))
+      Bytes = Size.Val.getInt().getLimitedValue(Most);
+    break;
+  }
+  case Note::Text:
+    Bytes = Most;
+    break;
+  default:
+    return 0;
+  }
+  return std::min<uint64_t>(std::max<uint64_t>(Bytes, 4), Most);
+}
+
 Instance *Shadows::make(const Place &P, unsigned Automaton, const CFA &C) {
   const transver::Automaton &A = *Unit.Automata[Automaton];
   Instances.push_back(std::make_unique<Instance>());
@@ -324,6 +373,9 @@ Instance *Shadows::make(const Place &P, unsigned Automaton, const CFA &C) {
         if (!llvm::is_contained(Lines, Reset))
           Lines.push_back(Reset);
       }
+    for (const Stmt *Body : P.BodyEntries)
+      for (const std::string &Reset : Inst.Resets)
+        AtBody[Body].push_back(Reset);
   }
   report(P, Automaton, C);
   return &Inst;
@@ -371,12 +423,24 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
   bool AtLoop = Inst.P->IsLoop && Inst.P->Loop;
   // A loop that has no statement of its own: the type may be visible only where the
   // variable is.
-  bool BehindVariable = Inst.P->IsLoop && !AtLoop && !isVisibleAtFileScope(T);
+  bool BehindVariable = Inst.P->IsLoop && !AtLoop && !isKnown(T);
   if (T->isVariablyModifiedType() ||
-      (!Inst.P->IsLoop && !isVisibleAtFileScope(T)))
+      (!Inst.P->IsLoop && !isKnown(T)))
     return false;
   if (BehindVariable && !canFollow(V, C))
     return false;
+  if (V->getStorageClass() == SC_Register && !T->isScalarType())
+    return false; // it has no address
+  if (AtLoop) {
+    SourceLocation Loc = tagless(T) ? tagless(T)->getInnerLocStart() : definitionOf(T);
+    TokenIndex Defined = Unit.Tokens.indexOf(Loc);
+    TokenRange Loop = Unit.RangeOf.of(Inst.P->Loop);
+    if (Defined >= Loop.Begin && Defined < Loop.End)
+      return false; // the copy stands before it
+  }
+  if (const NamedDecl *Named = typeDeclOf(T))
+    if (Namesakes(*C.Function, Named, Unit.RangeOf, Unit.Tokens).hideAt(At))
+      return false;
   std::string Declared = declareValue(T, Copy, Unit);
   if (Declared.empty())
     return false;
@@ -390,7 +454,17 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
   if (Test.empty())
     return false;
   std::string Assign = Copy + " = " + Value;
-  if (hasConstMember(T, Context)) {
+  bool ByBytes = hasConstMember(T, Context) ||
+                 (T->isArrayType() &&
+                  Context.getBaseElementType(T)->isBooleanType());
+  // A _Bool without initialiser whose address is known may have any byte.
+  if (T->isBooleanType() && V->hasLocalStorage() && !isa<ParmVarDecl>(V) &&
+      !V->getInit() && !S.MaybeUnassigned && !S.IsMirrored &&
+      Plan.isAddressTaken(V)) {
+    ByBytes = true;
+    Test = "*(unsigned char *)&" + Value + " != *(unsigned char *)&" + Copy;
+  }
+  if (ByBytes) {
     std::string Copier = Unit.Shared.function(
         "copy_bytes", "void",
         "void *to, void *from, unsigned long n",
@@ -402,11 +476,12 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
     QualType Element = Context.getBaseElementType(T).getUnqualifiedType();
     if (!isVisibleAtFileScope(Element))
       return false;
-    std::string Pointer = declare(Context.getPointerType(Element), "to", Context);
-    std::string From = declare(Context.getPointerType(Element), "from", Context);
+    std::string Pointer = declare(Context.getPointerType(Element), "__transver_to", Context);
+    std::string From = declare(Context.getPointerType(Element), "__transver_from", Context);
     std::string Copier = Unit.Shared.function(
         "copy", "void", Pointer + ", " + From + ", unsigned long n",
-        "{ unsigned long i; for (i = 0; i < n; i++) to[i] = from[i]; }");
+        "{ unsigned long i; for (i = 0; i < n; i++) __transver_to[i] = "
+        "__transver_from[i]; }");
     uint64_t Elements = Context.getConstantArrayElementCount(Array);
     std::string Cast = "(" + declare(Context.getPointerType(Element), "", Context) + ")";
     Assign = Copier + "(" + Cast + Copy + ", " + Cast + Value + ", " +
@@ -457,7 +532,7 @@ std::string Shadows::differs(const std::string &A, const std::string &B,
   if (T->isScalarType() && !T->isAnyComplexType())
     return A + " != " + B;
   std::string Body;
-  if (!isVisibleAtFileScope(T)) {
+  if (!isKnown(T)) {
     // A local structure of scalars.
     const auto *R = T->getAs<RecordType>();
     const RecordDecl *D = R ? R->getDecl()->getDefinition() : nullptr;
@@ -477,7 +552,7 @@ std::string Shadows::differs(const std::string &A, const std::string &B,
     }
     return All.empty() ? "0" : All;
   }
-  if (!compare("(*a)", "(*b)", T, 0, false, Body))
+  if (!compare("(*__transver_x)", "(*__transver_y)", T, 0, false, Body))
     return {};
   std::string Counters;
   for (unsigned Depth = 0;; ++Depth) {
@@ -489,21 +564,21 @@ std::string Shadows::differs(const std::string &A, const std::string &B,
   QualType Pointer = Context.getPointerType(T);
   std::string Name = Unit.Shared.function(
       "differs", "int",
-      Unit.Fresh.renamed(declare(Pointer, "a", Context)) + ", " +
-          Unit.Fresh.renamed(declare(Pointer, "b", Context)),
+      declareValue(Pointer, "__transver_x", Unit) + ", " +
+          declareValue(Pointer, "__transver_y", Unit),
       "{ " + Counters + Body + "return 0; }");
   return Name + "(&" + A + ", &" + B + ")";
 }
 
 bool Shadows::compare(const std::string &A, const std::string &B, QualType T,
-                      unsigned Depth, bool InUnion, std::string &Body) {
+                      unsigned Depth, bool IsBitField, std::string &Body) {
   T = T.getUnqualifiedType();
   if (const auto *Array = Context.getAsConstantArrayType(T)) {
     std::string I = "i" + std::to_string(Depth);
     std::string Size = std::to_string(Array->getSize().getZExtValue());
     Body += "for (" + I + " = 0; " + I + " < " + Size + "; " + I + "++) { ";
     if (!compare(A + "[" + I + "]", B + "[" + I + "]", Array->getElementType(),
-                 Depth + 1, InUnion, Body))
+                 Depth + 1, false, Body))
       return false;
     Body += "} ";
     return true;
@@ -519,7 +594,7 @@ bool Shadows::compare(const std::string &A, const std::string &B, QualType T,
         continue;
       std::string Member = F->getIdentifier() ? "." + Unit.Fresh.renamed(F->getNameAsString()) : "";
       if (!compare(A + Member, B + Member, F->getType(), Depth,
-                   InUnion || D->isUnion(), Body))
+                   F->isBitField(), Body))
         return false;
     }
     return true;
@@ -533,15 +608,25 @@ bool Shadows::compare(const std::string &A, const std::string &B, QualType T,
     std::string Name = typeName(Part, Context);
     for (const char *Index : {"[0]", "[1]"})
       if (!compare("((" + Name + " *)&" + A + ")" + Index,
-                   "((" + Name + " *)&" + B + ")" + Index, Part, Depth, InUnion,
+                   "((" + Name + " *)&" + B + ")" + Index, Part, Depth, false,
                    Body))
         return false;
     return true;
   }
+  if (const auto *Vector = T->getAs<VectorType>()) {
+    std::string I = "i" + std::to_string(Depth);
+    Body += "for (" + I + " = 0; " + I + " < " +
+            std::to_string(Vector->getNumElements()) + "; " + I + "++) { ";
+    if (!compare(A + "[" + I + "]", B + "[" + I + "]", Vector->getElementType(),
+                 Depth + 1, true, Body))
+      return false;
+    Body += "} ";
+    return true;
+  }
   if (!T->isScalarType())
     return false;
-  // Another member may have left a byte there that is no _Bool.
-  if (InUnion && T->isBooleanType())
+  // A byte that has no value yet, or is another member's, may be no _Bool.
+  if (!IsBitField && T->isBooleanType())
     Body += "if (*(unsigned char *)&" + A + " != *(unsigned char *)&" + B +
             ") return 1; ";
   else
@@ -566,7 +651,8 @@ void Shadows::useLog() {
 std::string Shadows::logFunction(QualType T) {
   useLog();
   T = Context.getCanonicalType(T).getUnqualifiedType();
-  std::string Pointer = declare(Context.getPointerType(T), "p", Context);
+  std::string Pointer =
+      declare(Context.getPointerType(T), "__transver_p", Context);
   for (const auto &[Text, Stem] : Logs)
     if (Text == Pointer)
       return Stem;
@@ -584,10 +670,10 @@ std::string Shadows::logFunction(QualType T) {
   Unit.Shared.line("static unsigned " + Stem + "_n = 0;");
   Unit.Shared.line("static void " + Stem + "(" + Pointer +
                    ") { unsigned i; if (!" + Saving + ") return; for (i = 0; i < " +
-                   Stem + "_n; i++) if (" + Stem + "_at[i] == p) return; if (" +
+                   Stem + "_n; i++) if (" + Stem + "_at[i] == __transver_p) return; if (" +
                    Stem + "_n == " + std::to_string(Capacity) +
                    ") { __transver_log_full = 1; return; } " + Stem + "_at[" +
-                   Stem + "_n] = p; " + Stem + "_old[" + Stem + "_n] = *p; " +
+                   Stem + "_n] = __transver_p; " + Stem + "_old[" + Stem + "_n] = *__transver_p; " +
                    Stem + "_n++; }");
   Logs.push_back({Pointer, Stem});
   LogTypes.push_back(T);
@@ -654,6 +740,7 @@ std::string Shadows::noteText(
                 Address;
     return logFunction(Plain) + "(" + Address + ")";
   }
+  case Note::WriteBytes:
   case Note::Bytes:
   case Note::Text: {
     std::string Byte = logFunction(Context.UnsignedCharTy);
@@ -664,6 +751,17 @@ std::string Shadows::noteText(
             std::to_string(Capacity) +
             ") { __transver_log_full = 1; return; } for (i = 0; i < n; i++) " + Byte +
             "((unsigned char *)p + i); }");
+    if (N.What == Note::WriteBytes) {
+      if (!N.Subject->refersToBitField()) {
+        std::string Object = Text(N.Subject);
+        return Name + "(&" + Object + ", sizeof(" + Object + "))";
+      }
+      const auto *Member = cast<MemberExpr>(N.Subject->IgnoreParens());
+      std::string Base = Text(Member->getBase());
+      return Member->isArrow()
+                 ? Name + "(" + Base + ", sizeof(*" + Base + "))"
+                 : Name + "(&" + Base + ", sizeof(" + Base + "))";
+    }
     if (N.What == Note::Bytes)
       return Name + "(" + Argument(0) + ", " + Argument(2) + ")";
     std::string Length = Unit.Shared.function(
@@ -680,8 +778,6 @@ std::string Shadows::noteText(
     Unit.Shared.line("static void *__transver_born_at[" + Most + "];");
     Unit.Shared.line("static " + Word + " __transver_born_size[" + Most + "];");
     Unit.Shared.line("static unsigned __transver_born_n = 0;");
-    Unit.Shared.line("static void __transver_log_forget(" + Word + " from, " +
-                     Word + " size);");
     if (N.What == Note::Born) {
       std::string Name = Unit.Shared.function(
           "log_born", "void", "void *p, " + Word + " size",
@@ -695,6 +791,9 @@ std::string Shadows::noteText(
                              : Argument(Call->getNumArgs() - 1);
       return Name + "(" + Text(Call) + ", " + Size + ")";
     }
+    UsesForget = true;
+    Unit.Shared.line("static void __transver_log_forget(" + Word + " from, " +
+                     Word + " size);");
     std::string Name = Unit.Shared.function(
         "log_free", "void", "void *p",
         "{ unsigned i; if (!" + Saving +
@@ -739,7 +838,7 @@ std::vector<std::string> Shadows::epilogue() {
                   "if (__transver_log_full) return 1; " + Differs + "return 0; }");
   Lines.push_back("static void __transver_log_reset(void) { __transver_log_full = 0; " +
                   std::string(BornDeclared ? "__transver_born_n = 0; " : "") + Reset + "}");
-  if (BornDeclared) {
+  if (UsesForget) {
     std::string Word = typeName(Context.getUIntPtrType(), Context);
     Lines.push_back("static void __transver_log_forget(" + Word + " from, " + Word +
                     " size) { " + Counter + "(void)from; (void)size; " + Forget + "}");

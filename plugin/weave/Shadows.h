@@ -42,6 +42,8 @@ public:
   /// … and right before a statement of it.
   llvm::DenseMap<const clang::Stmt *, std::vector<std::string>> BeforeLoop;
   llvm::DenseMap<const clang::Stmt *, std::vector<std::string>> AtEntries;
+  /// … at the beginning of the body of a loop
+  llvm::DenseMap<const clang::Stmt *, std::vector<std::string>> AtBody;
   /// … and behind the declaration of a variable.
   llvm::DenseMap<const clang::VarDecl *, std::vector<std::string>>
       BehindDeclaration;
@@ -63,6 +65,7 @@ private:
       const std::function<std::string(const clang::Expr *)> &Text);
   std::string logFunction(clang::QualType T);
   void useLog();
+  unsigned cellsOf(const NoteAt &N) const;
   void refuse(const Place &P, unsigned Automaton, const CFA &C,
               llvm::StringRef Why);
   void report(const Place &P, unsigned Automaton, const CFA &C);
@@ -83,7 +86,7 @@ private:
   llvm::DenseMap<const clang::VarDecl *, std::string> Flags, Mirrors;
   std::string Saving; ///< the variable that tells that some instance has saved
   unsigned Capacity = 0; ///< of the log, for each type
-  bool LogDeclared = false, BornDeclared = false;
+  bool LogDeclared = false, BornDeclared = false, UsesForget = false;
   /// The log's types: the stem of its variables, by the type's text.
   std::vector<std::pair<std::string, std::string>> Logs;
   std::vector<clang::QualType> LogTypes;

@@ -29,10 +29,22 @@ bool containsBreak(const Stmt *S) {
 /// The atomic conditions of Cond that decide its outcome.
 void collectAtoms(const Expr *Cond,
                   llvm::SmallVectorImpl<const Expr *> &Atoms) {
-  Cond = Cond->IgnoreParenImpCasts();
+  // Casts that keep the truth value do not hide what the CFA has threaded.
+  const Expr *Whole = Cond->IgnoreParenImpCasts();
+  Cond = Cond->IgnoreParenCasts();
   if (const auto *U = dyn_cast<UnaryOperator>(Cond))
-    if (U->getOpcode() == UO_LNot)
+    if (U->getOpcode() == UO_LNot || U->getOpcode() == UO_Extension)
       return collectAtoms(U->getSubExpr(), Atoms);
+  if (const auto *C = dyn_cast<BinaryConditionalOperator>(Cond)) {
+    collectAtoms(C->getCommon(), Atoms);
+    return collectAtoms(C->getFalseExpr(), Atoms);
+  }
+  if (const auto *G = dyn_cast<GenericSelectionExpr>(Cond))
+    if (!G->isResultDependent())
+      return collectAtoms(G->getResultExpr(), Atoms);
+  if (const auto *Ch = dyn_cast<ChooseExpr>(Cond))
+    if (!Ch->isConditionDependent())
+      return collectAtoms(Ch->getChosenSubExpr(), Atoms);
   if (const auto *B = dyn_cast<BinaryOperator>(Cond)) {
     if (B->getOpcode() == BO_Comma)
       return collectAtoms(B->getRHS(), Atoms);
@@ -46,7 +58,7 @@ void collectAtoms(const Expr *Cond,
     collectAtoms(C->getTrueExpr(), Atoms);
     return collectAtoms(C->getFalseExpr(), Atoms);
   }
-  Atoms.push_back(Cond);
+  Atoms.push_back(Whole);
 }
 
 /// True if two sites are the same operations in the same states.
@@ -133,6 +145,12 @@ void FunctionWeaver::run() {
     // Bounds of array parameters; there is no block around them.
     visitType(Parameter->getOriginalType(), Use());
   }
+  if (Unit.Shadow)
+    for (const auto &[Stmt, Lines] : Unit.Shadow->AtBody) {
+      // Before a check that stands there, too.
+      auto &Own = BodyLines[Stmt];
+      Own.insert(Own.begin(), Lines.begin(), Lines.end());
+    }
   weaveEntry(Body);
   visitCompound(Body, /*IsStatementExpression=*/false);
   weaveFallOff(Body);
@@ -192,12 +210,20 @@ void FunctionWeaver::visitStmt(const Stmt *S, const Stmt *Parent,
     SeenLabel = false;
     return visitCompound(Compound, false);
   }
-  // Lines between two labels; the first of them stands in a block.
+  // Lines before a label. Where the labelled statement is a body without braces, both
+  // become a block.
   if (isa<LabelStmt>(S) || isa<SwitchCase>(S)) {
     auto Between = BodyLines.find(S);
-    if (Between != BodyLines.end())
+    if (Between != BodyLines.end() && !Between->second.empty()) {
+      TokenRange R = Unit.RangeOf.ofStatement(S);
+      bool Braces = !isa<CompoundStmt>(Parent);
+      if (Braces)
+        Unit.Edits.insertLine(R.Begin, "{");
       for (const std::string &Line : Between->second)
-        Unit.Edits.insertLine(Unit.RangeOf.of(S).Begin, Line);
+        Unit.Edits.insertLine(R.Begin, Line);
+      if (Braces)
+        Unit.Edits.insertAfter(R.End - 1, " }");
+    }
   }
   if (isa<LabelStmt>(S) || isa<SwitchCase>(S)) {
     if (!SeenLabel)
