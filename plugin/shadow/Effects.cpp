@@ -30,6 +30,7 @@ void Effect::join(const Effect &Other) {
   HasAsm |= Other.HasAsm;
   Jumps |= Other.Jumps;
   HasCleanup |= Other.HasCleanup;
+  KeepsLiteral |= Other.KeepsLiteral;
   Allocates |= Other.Allocates;
   CallsUnknown |= Other.CallsUnknown;
 }
@@ -67,6 +68,7 @@ UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit) {
       }
       Own[I].HasAsm |= F.IsAsm;
       Own[I].HasCleanup |= F.HasCleanup;
+      Own[I].KeepsLiteral |= F.KeepsLiteral;
       if (!F.Call)
         continue;
       callEffect(F.Call, Own[I]);
@@ -254,6 +256,7 @@ Effect UnitEffects::ownEffect(unsigned I, EdgeId E) const {
   Result.WritesMemory = F.Write && !F.Write->Var;
   Result.HasAsm = F.IsAsm;
   Result.HasCleanup = F.HasCleanup;
+  Result.KeepsLiteral = F.KeepsLiteral;
   if (F.Call)
     callEffect(F.Call, Result);
   return Result;

@@ -25,6 +25,7 @@ struct Effect {
   llvm::BitVector Stateful;
   bool ReadsMemory = false, WritesMemory = false;
   bool HasAsm = false, Jumps = false;
+  bool KeepsLiteral = false; ///< of a compound literal: its evaluation is a write
   bool HasCleanup = false; ///< calls that no expression makes
   bool Allocates = false;
   bool CallsUnknown = false; ///< through a pointer that may lead outside the unit

@@ -293,6 +293,28 @@ private:
     }
   }
 
+  /// Whether E's value is the address of a compound literal, of a block and not static.
+  static bool isLiteralAddress(const Expr *E) {
+    E = peel(E->IgnoreParenCasts());
+    if (const auto *U = dyn_cast<UnaryOperator>(E);
+        U && U->getOpcode() == UO_AddrOf)
+      E = peel(U->getSubExpr());
+    else if (!E->getType()->isArrayType())
+      return false;
+    while (true) {
+      if (const auto *M = dyn_cast<MemberExpr>(E); M && !M->isArrow())
+        E = peel(M->getBase());
+      else if (const auto *S = dyn_cast<ArraySubscriptExpr>(E))
+        E = peel(S->getBase()->IgnoreParenImpCasts());
+      else
+        break;
+    }
+    return isa<CompoundLiteralExpr>(E);
+  }
+  void keep(const Expr *E) {
+    Result.Edges.back().KeepsLiteral |= E && isLiteralAddress(E);
+  }
+
   void read(const Expr *E, Sink To) {
     leaves(E, [&](const VarDecl *V) {
       if (V->getType().isConstQualified() && !V->getType().isVolatileQualified())
@@ -403,6 +425,7 @@ private:
       Result.Edges.back().HasCleanup = Op.Var->hasAttr<CleanupAttr>();
       if (!Op.Var->hasLocalStorage())
         return;
+      keep(Op.Var->getInit());
       if (Op.Var->getInit())
         read(Op.Var->getInit(), {Sink::Kind::Needs, Op.Var});
       QualType T = Op.Var->getType();
@@ -434,6 +457,7 @@ private:
         bool Needed = !Result.Assignments.back().Write.Var ||
                       (B->isCompoundAssignmentOp() && canBeUndefined(B));
         Sink To = Needed ? Always : Sink{Sink::Kind::Needs, B};
+        keep(B->getRHS());
         read(B->getRHS(), To);
         if (B->isCompoundAssignmentOp())
           read(B->getLHS(), To);
@@ -490,6 +514,8 @@ private:
       return;
     }
     if (const auto *Cond = dyn_cast<ConditionalOperator>(E)) {
+      keep(Cond->getTrueExpr());
+      keep(Cond->getFalseExpr());
       read(Cond->getTrueExpr(), valueSink(E));
       read(Cond->getFalseExpr(), valueSink(E));
       return;
@@ -548,6 +574,7 @@ EdgeFacts FunctionFacts::edge(EdgeId E) const {
   F.Call = Edges[E].CallOrAsm.getPointer();
   F.IsAsm = Edges[E].CallOrAsm.getInt();
   F.HasCleanup = Edges[E].HasCleanup;
+  F.KeepsLiteral = Edges[E].KeepsLiteral;
   if (unsigned Index = Edges[E].Written) {
     const Assignment &A = Assignments[Index - 1];
     F.Write = &A.Write;

@@ -52,6 +52,7 @@ struct EdgeFacts {
   const void *Assignment = nullptr;
   Sink OwnValue = {Sink::Kind::Never, nullptr};
   bool IsAsm = false;
+  bool KeepsLiteral = false; ///< stores the address of a compound literal
   bool HasCleanup = false; ///< declares a variable with a handler for its end
 };
 
@@ -75,7 +76,7 @@ private:
   };
   struct Entry {
     unsigned ReadsEnd = 0; ///< they begin where those of the edge before end
-    bool HasCleanup = false;
+    bool HasCleanup = false, KeepsLiteral = false;
     unsigned Written = 0;  ///< 1 + the index of the assignment; 0: none
     llvm::PointerIntPair<const clang::CallExpr *, 1, bool> CallOrAsm;
   };

@@ -4,6 +4,7 @@
 #include "product/LoopOutcome.h"
 #include "shadow/Liveness.h"
 #include "clang/AST/Attr.h"
+#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 
 using namespace clang;
@@ -37,6 +38,69 @@ bool isVisibleIn(const FunctionDecl &F, const VarDecl *V,
 bool hasFlexibleMember(QualType T) {
   const auto *R = T->getAs<RecordType>();
   return R && R->getDecl()->hasFlexibleArrayMember();
+}
+
+/// The body of a loop statement; null if S is none.
+const Stmt *bodyOf(const Stmt *S) {
+  if (const auto *While = dyn_cast_or_null<WhileStmt>(S))
+    return While->getBody();
+  if (const auto *For = dyn_cast_or_null<ForStmt>(S))
+    return For->getBody();
+  if (const auto *Do = dyn_cast_or_null<DoStmt>(S))
+    return Do->getBody();
+  return nullptr;
+}
+
+/// The locations that control can come to, where constant conditions have one outcome.
+llvm::BitVector reached(const CFA &C, ASTContext &Context) {
+  llvm::BitVector Seen(C.Locations.size());
+  std::vector<LocationId> Work{C.Entry};
+  Seen.set(C.Entry);
+  while (!Work.empty()) {
+    LocationId L = Work.back();
+    Work.pop_back();
+    for (EdgeId E : C.Locations[L].Out) {
+      LocationId To = C.Edges[E].To;
+      if (Seen.test(To) || isNeverTaken(C.Edges[E], Context))
+        continue;
+      Seen.set(To);
+      Work.push_back(To);
+    }
+  }
+  return Seen;
+}
+
+/// The addresses of its own variables are numbers to it: no two activations have the same.
+bool computesWithOwnAddresses(const FunctionDecl &F) {
+  struct Finder : RecursiveASTVisitor<Finder> {
+    bool Found = false;
+    static bool isOwn(const Expr *E) {
+      E = E->IgnoreParenCasts();
+      if (const auto *U = dyn_cast<UnaryOperator>(E))
+        if (U->getOpcode() == UO_AddrOf)
+          E = U->getSubExpr();
+      const VarDecl *V = E->getType()->isArrayType() || isa<DeclRefExpr>(E)
+                             ? baseVariable(E)
+                             : nullptr;
+      return V && V->hasLocalStorage() &&
+             (V->getType()->isArrayType() || E->getType()->isArrayType() ||
+              !V->getType()->isPointerType());
+    }
+    bool VisitCastExpr(CastExpr *Cast) {
+      Found |= Cast->getCastKind() == CK_PointerToIntegral &&
+               isOwn(Cast->getSubExpr());
+      return !Found;
+    }
+    bool VisitBinaryOperator(BinaryOperator *B) {
+      if ((B->isRelationalOp() || B->getOpcode() == BO_Sub) &&
+          B->getLHS()->getType()->isPointerType() &&
+          B->getRHS()->getType()->isPointerType())
+        Found |= isOwn(B->getLHS()) || isOwn(B->getRHS());
+      return !Found;
+    }
+  } Addresses;
+  Addresses.TraverseStmt(F.getBody());
+  return Addresses.Found;
 }
 
 /// Edges that can be executed while the loop is active.
@@ -129,6 +193,8 @@ bool ShadowPlan::refuses(Place &P, const Effect &Whole) const {
     P.Refusal = "it contains a call of setjmp or longjmp";
   else if (Whole.CallsUnknown)
     P.Refusal = "it calls a function that is not known";
+  else if (Whole.KeepsLiteral)
+    P.Refusal = "it keeps the address of a compound literal";
   else if (Whole.HasCleanup)
     P.Refusal = "it declares a variable with a cleanup function";
   else if (Effects.hasAliases())
@@ -297,8 +363,9 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head) {
   // Where it is entered.
   P.Loop = C.Locations[Head].Loop;
   bool EnteredFromNowhere = false;
+  llvm::BitVector Reached = reached(C, Unit.Context);
   for (const Edge &E : C.Edges) {
-    if (Region.test(E.From) || !Region.test(E.To))
+    if (Region.test(E.From) || !Region.test(E.To) || !Reached.test(E.From))
       continue;
     // A label in its text is an entry even if the round that starts there comes to the
     // head first.
@@ -314,15 +381,12 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head) {
       continue;
     }
     // The round of a loop around this one may begin with it.
-    const Stmt *Body = nullptr;
-    if (const auto *While = dyn_cast<WhileStmt>(E.Statement))
-      Body = While->getBody();
-    else if (const auto *For = dyn_cast<ForStmt>(E.Statement))
-      Body = For->getBody();
-    else if (const auto *Do = dyn_cast<DoStmt>(E.Statement))
-      Body = Do->getBody();
-    if (Body)
-      P.BodyEntries.push_back(Body);
+    const Location &From = C.Locations[E.From];
+    for (const Stmt *Around : {E.Statement, From.IsLoopHead ? From.Loop : nullptr})
+      if (const Stmt *Body = Around == C.Locations[Head].Loop ? nullptr
+                                                              : bodyOf(Around))
+        if (!llvm::is_contained(P.BodyEntries, Body))
+          P.BodyEntries.push_back(Body);
     P.Entries.push_back(E.Statement);
   }
   if (P.Loop) {
@@ -358,6 +422,8 @@ void ShadowPlan::planFunction(unsigned I) {
   const Effect &Whole = Effects.of(I);
   if (C.Function->isInlined() && C.Function->isExternallyVisible())
     P.Refusal = "other units may expand it";
+  else if (computesWithOwnAddresses(*C.Function))
+    P.Refusal = "it computes with the addresses of its own variables";
   for (const Edge &E : C.Edges)
     if (const auto *Return = dyn_cast_or_null<ReturnStmt>(E.Op.Node);
         Return && Effects.isTailCall(Return))
@@ -399,6 +465,14 @@ void ShadowPlan::planFunction(unsigned I) {
       addCallees(I, E);
   }
   addPlace(std::move(P));
+}
+
+bool ShadowPlan::isLogged(unsigned I, const VarDecl *V) const {
+  return UsesLog && (WholeFunctions.test(I) || Regions.count(I)) &&
+         V->hasLocalStorage() && V->getIdentifier() &&
+         Effects.isAddressTaken(V) && V->getStorageClass() != SC_Register &&
+         !V->getType()->isVariablyModifiedType() &&
+         !containsVolatile(V->getType(), Unit.Context);
 }
 
 std::vector<NoteAt> ShadowPlan::notes(unsigned I) {
@@ -462,6 +536,12 @@ Note ShadowPlan::noteOfWrite(const Expr *LValue) const {
 }
 
 void ShadowPlan::note(unsigned I, EdgeId E, std::vector<NoteAt> &Into) {
+  const Operation &Op = Unit.get(I).Edges[E].Op;
+  if (Op.K == Operation::Kind::FunctionReturn && Op.Node &&
+      llvm::any_of(Effects.facts(I).AddressTaken, [&](const VarDecl *V) {
+        return isLogged(I, V);
+      }))
+    Into.push_back({E, true, Note::Leave, nullptr, nullptr});
   EdgeFacts F = Effects.facts(I).edge(E);
   if (const WriteFact *W = F.Write;
       W && W->LValue && (!W->Var || Hidden.count(W->Var->getCanonicalDecl()))) {
@@ -480,8 +560,8 @@ void ShadowPlan::note(unsigned I, EdgeId E, std::vector<NoteAt> &Into) {
   case External::Ends:
     return;
   case External::Allocates: {
-    if (!Callee || Callee->getName().contains("dup"))
-      return; // of a size that nobody tells: when it is freed, nothing is known
+    if (!Callee)
+      return;
     // What is after a call belongs to the edge of its return.
     const CFA &C = Unit.get(I);
     for (EdgeId Back = 0; Back < C.Edges.size(); ++Back)

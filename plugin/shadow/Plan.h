@@ -59,6 +59,7 @@ enum class Note {
   Text,       ///< a string at the first argument of the call Subject
   Free,       ///< the block at the first argument of the call Subject dies
   Born,       ///< the call Subject has returned a new block
+  Leave,      ///< the variables in scope that the log may know die
   Drop,       ///< from here on nothing is known: no recurrence is claimed
   Assigned,   ///< Variable has a value from here on
   Unassigned, ///< Variable has none
@@ -95,6 +96,8 @@ public:
   /// What else has to stand in function I.
   std::vector<NoteAt> notes(unsigned I);
   bool usesLog() const { return UsesLog; }
+  /// Whether the log may know V, a variable of function I, when it dies.
+  bool isLogged(unsigned I, const clang::VarDecl *V) const;
   bool isAddressTaken(const clang::VarDecl *V) const {
     return Effects.isAddressTaken(V);
   }

@@ -157,6 +157,9 @@ private:
   void visitOpenMP(const clang::OMPExecutableDirective *S, Frame &F);
   void visitCanonicalLoop(const clang::ForStmt *S, Frame &F);
   void finish(Frame &F);
+  /// Inserts what makes the log of memory forget the variables in scope from First on.
+  void forgetFrom(size_t First,
+                  llvm::function_ref<void(const std::string &)> Insert);
   void takeLoopEntry(const Site &S, const Location &Head);
   /// True if a site stands in what the statement S evaluates itself.
   bool isInteresting(const clang::Stmt *S) const {
@@ -283,6 +286,8 @@ private:
   /// A variable that is being initialised, and the temporary that has its value
   /// already.
   std::pair<const clang::VarDecl *, std::string> Held = {nullptr, ""};
+  /// How many were visible where the loops (and switches) around this place begin.
+  std::vector<size_t> ContinueScopes, BreakScopes;
   bool SeenLabel = false;                  ///< the next statement has a label
   const clang::Stmt *FirstLabel = nullptr; ///< the first of its labels
   unsigned TemporaryCount = 0;

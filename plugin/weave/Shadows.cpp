@@ -191,6 +191,7 @@ std::string Shadows::nondet() const {
 }
 
 void Shadows::prepare(unsigned I, const CFA &C, std::vector<Site> &Sites) {
+  Current = I;
   AtEntry.clear();
   BeforeLoop.clear();
   AtEntries.clear();
@@ -429,7 +430,8 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
     return false;
   if (BehindVariable && !canFollow(V, C))
     return false;
-  if (V->getStorageClass() == SC_Register && !T->isScalarType())
+  if (V->getStorageClass() == SC_Register &&
+      (!T->isScalarType() || T->isAnyComplexType()))
     return false; // it has no address
   if (AtLoop) {
     SourceLocation Loc = tagless(T) ? tagless(T)->getInnerLocStart() : definitionOf(T);
@@ -680,6 +682,30 @@ std::string Shadows::logFunction(QualType T) {
   return Stem;
 }
 
+std::string Shadows::forget(llvm::ArrayRef<const VarDecl *> Variables) {
+  std::string Text;
+  for (const VarDecl *V : Variables) {
+    if (!Plan.isLogged(Current, V))
+      continue;
+    useLog();
+    UsesForget = true;
+    std::string Word = typeName(Context.getUIntPtrType(), Context);
+    Unit.Shared.line("static void __transver_log_forget(" + Word + " from, " +
+                     Word + " size);");
+    std::string Name = Unit.Fresh.renamed(V->getName().str());
+    Text += (Text.empty() ? "" : ", ") + std::string("__transver_log_forget((") +
+            Word + ")&" + Name + ", sizeof " + Name + ")";
+  }
+  return Text;
+}
+
+std::string Shadows::lengthFunction() {
+  std::string Size = typeName(Context.getSizeType(), Context);
+  return Unit.Shared.function(
+      "log_length", Size, "const char *s",
+      "{ " + Size + " n = 0; while (s[n]) n++; return n + 1; }");
+}
+
 void Shadows::addNotes(unsigned I, const CFA &C, std::vector<Site> &Sites) {
   for (const NoteAt &N : Plan.notes(I)) {
     Site S;
@@ -709,6 +735,10 @@ std::string Shadows::noteText(
     std::string Flag = Flags.lookup(N.Variable->getCanonicalDecl());
     return Flag.empty() ? "(void)0"
                         : Flag + (N.What == Note::Assigned ? " = 1" : " = 0");
+  }
+  case Note::Leave: {
+    std::string Forget = Scope ? forget(*Scope) : std::string();
+    return Forget.empty() ? "(void)0" : Forget;
   }
   case Note::Mirror: {
     std::string Name = Mirrors.lookup(N.Variable->getCanonicalDecl());
@@ -764,10 +794,8 @@ std::string Shadows::noteText(
     }
     if (N.What == Note::Bytes)
       return Name + "(" + Argument(0) + ", " + Argument(2) + ")";
-    std::string Length = Unit.Shared.function(
-        "log_length", Size, "const char *s",
-        "{ " + Size + " n = 0; while (s[n]) n++; return n + 1; }");
-    return Name + "(" + Argument(0) + ", " + Length + "(" + Argument(1) + "))";
+    return Name + "(" + Argument(0) + ", " + lengthFunction() + "(" +
+           Argument(1) + "))";
   }
   case Note::Free:
   case Note::Born: {
@@ -789,6 +817,9 @@ std::string Shadows::noteText(
       std::string Size = Function.contains("calloc")
                              ? Argument(0) + " * " + Argument(1)
                              : Argument(Call->getNumArgs() - 1);
+      if (Function.contains("dup")) // the block is as long as its text
+        Size = "(" + Text(Call) + " ? " + lengthFunction() + "(" + Text(Call) +
+               ") : 0)";
       return Name + "(" + Text(Call) + ", " + Size + ")";
     }
     UsesForget = true;

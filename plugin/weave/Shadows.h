@@ -51,6 +51,11 @@ public:
   bool isAddressTaken(const clang::VarDecl *V) const {
     return Plan.isAddressTaken(V);
   }
+  /// What makes the log forget those of Variables, which die, that it may know: an
+  /// expression, or empty.
+  std::string forget(llvm::ArrayRef<const clang::VarDecl *> Variables);
+  /// The variables of the function that are visible where the weaver is.
+  const std::vector<const clang::VarDecl *> *Scope = nullptr;
   std::string nondet() const;
   /// Definitions for the end of the unit.
   std::vector<std::string> epilogue();
@@ -64,6 +69,7 @@ private:
       const NoteAt &N,
       const std::function<std::string(const clang::Expr *)> &Text);
   std::string logFunction(clang::QualType T);
+  std::string lengthFunction();
   void useLog();
   unsigned cellsOf(const NoteAt &N) const;
   void refuse(const Place &P, unsigned Automaton, const CFA &C,
@@ -91,6 +97,7 @@ private:
   std::vector<std::pair<std::string, std::string>> Logs;
   std::vector<clang::QualType> LogTypes;
   unsigned Count = 0, Refused = 0;
+  unsigned Current = 0; ///< the function that was prepared last
 };
 
 } // namespace transver

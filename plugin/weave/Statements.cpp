@@ -140,6 +140,8 @@ void FunctionWeaver::run() {
   const auto *Body = dyn_cast<CompoundStmt>(F.getBody());
   if (!Body)
     return;
+  if (Unit.Shadow)
+    Unit.Shadow->Scope = &Scope;
   for (const ParmVarDecl *Parameter : F.parameters()) {
     Scope.push_back(Parameter);
     // Bounds of array parameters; there is no block around them.
@@ -197,6 +199,15 @@ void FunctionWeaver::visitCompound(const CompoundStmt *S,
   for (const Stmt *Child : S->body())
     visitStmt(Child, S, nullptr, nullptr,
               IsStatementExpression && Child == S->body_back());
+  bool Leaves = !S->body_empty() &&
+                (isa<ReturnStmt>(S->body_back()) ||
+                 isa<BreakStmt>(S->body_back()) ||
+                 isa<ContinueStmt>(S->body_back()) ||
+                 isa<GotoStmt>(S->body_back()));
+  if (Unit.Shadow && !IsStatementExpression && !Leaves)
+    forgetFrom(Outside, [&](const std::string &Line) {
+      Unit.Edits.insertLine(Unit.Tokens.indexOf(S->getRBracLoc()), Line);
+    });
   Scope.resize(Outside);
 }
 
@@ -260,6 +271,19 @@ void FunctionWeaver::visitStmt(const Stmt *S, const Stmt *Parent,
   }
 
   bool Visit = isInteresting(S);
+  bool IsLoop = isa<WhileStmt>(S) || isa<ForStmt>(S) || isa<DoStmt>(S);
+  if (IsLoop)
+    ContinueScopes.push_back(Scope.size());
+  if (IsLoop || isa<SwitchStmt>(S))
+    BreakScopes.push_back(Scope.size());
+  if (Unit.Shadow && (isa<BreakStmt>(S) || isa<ContinueStmt>(S))) {
+    const std::vector<size_t> &Left =
+        isa<BreakStmt>(S) ? BreakScopes : ContinueScopes;
+    if (!Left.empty())
+      forgetFrom(Left.back(), [&](const std::string &Line) {
+        Fr.Before.push_back(Line);
+      });
+  }
   if (const auto *E = dyn_cast<Expr>(S)) {
     if (Visit)
       visit(E, {&Fr, false, IsValue});
@@ -309,8 +333,22 @@ void FunctionWeaver::visitStmt(const Stmt *S, const Stmt *Parent,
       Fr.CanInsert = false;
     }
   }
+  if (IsLoop)
+    ContinueScopes.pop_back();
+  if (IsLoop || isa<SwitchStmt>(S))
+    BreakScopes.pop_back();
   Fr.S = Outer;
   finish(Fr);
+}
+
+void FunctionWeaver::forgetFrom(
+    size_t First, llvm::function_ref<void(const std::string &)> Insert) {
+  if (First >= Scope.size())
+    return;
+  std::string Text =
+      Unit.Shadow->forget(llvm::ArrayRef<const VarDecl *>(Scope).drop_front(First));
+  if (!Text.empty())
+    Insert(Text + ";");
 }
 
 void FunctionWeaver::visitFor(const ForStmt *S, Frame &Fr) {
