@@ -64,6 +64,9 @@ struct Site {
   std::function<std::string(
       const std::function<std::string(const clang::Expr *)> &Text)>
       Upkeep;
+  /// The same as what stands around the lvalue that is written: `(*log(&` and `))`. May
+  /// be empty.
+  std::function<std::pair<std::string, std::string>()> Wrap;
   bool NeedsValue = false; ///< Upkeep writes the value of the edge's expression
 };
 

@@ -544,7 +544,10 @@ void ShadowPlan::note(unsigned I, EdgeId E, std::vector<NoteAt> &Into) {
     Into.push_back({E, true, Note::Leave, nullptr, nullptr});
   EdgeFacts F = Effects.facts(I).edge(E);
   if (const WriteFact *W = F.Write;
-      W && W->LValue && (!W->Var || Hidden.count(W->Var->getCanonicalDecl()))) {
+      W && W->LValue &&
+      // A write by name that the log may meet by a pointer, too: both count.
+      (!W->Var || Hidden.count(W->Var->getCanonicalDecl()) ||
+       Effects.isAddressTaken(W->Var))) {
     Into.push_back({E, true, noteOfWrite(W->LValue), W->LValue, nullptr});
   }
   if (!F.Call)

@@ -3,8 +3,6 @@
 #include "Compat.h"
 #include "support/Types.h"
 #include "weave/Shadows.h"
-#include "clang/AST/RecursiveASTVisitor.h"
-#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace clang;
 
@@ -397,71 +395,6 @@ void FunctionWeaver::weaveAccess(const Expr *E, Use U, const SiteList &Sites) {
   Unit.Edits.replace(R, std::move(F.Prelude));
 }
 
-bool FunctionWeaver::isStableUnder(const Expr *LValue,
-                                   ArrayRef<const Expr *> Others) const {
-  bool Writes = false;
-  for (const Expr *Other : Others)
-    Writes |= InfoOf.lookup(Other).Writes;
-  if (!Writes)
-    return true;
-  // `*p`, `p->m`, `p[i]` of variables that nobody can reach but by their names.
-  llvm::SmallVector<const Expr *, 4> Work{LValue};
-  llvm::SmallPtrSet<const VarDecl *, 4> Variables;
-  bool IsPlace = true; // the outermost access is the place, not a read
-  while (!Work.empty()) {
-    const Expr *E = Work.pop_back_val()->IgnoreParenImpCasts();
-    if (const auto *Ref = dyn_cast<DeclRefExpr>(E)) {
-      const auto *V = dyn_cast<VarDecl>(Ref->getDecl());
-      if (!V)
-        continue;
-      if (!V->hasLocalStorage() || !Unit.Shadow ||
-          Unit.Shadow->isAddressTaken(V))
-        return false;
-      Variables.insert(V);
-    } else if (isa<IntegerLiteral>(E) || isa<CharacterLiteral>(E)) {
-      continue;
-    } else if (const auto *Member = dyn_cast<MemberExpr>(E)) {
-      if (Member->isArrow() && !std::exchange(IsPlace, false))
-        return false;
-      Work.push_back(Member->getBase());
-    } else if (const auto *Subscript = dyn_cast<ArraySubscriptExpr>(E)) {
-      if (!std::exchange(IsPlace, false))
-        return false;
-      Work.append({Subscript->getLHS(), Subscript->getRHS()});
-    } else if (const auto *U = dyn_cast<UnaryOperator>(E);
-               U && U->getOpcode() == UO_Deref) {
-      if (!std::exchange(IsPlace, false))
-        return false;
-      Work.push_back(U->getSubExpr());
-    } else {
-      return false;
-    }
-  }
-  struct Finder : RecursiveASTVisitor<Finder> {
-    const llvm::SmallPtrSetImpl<const VarDecl *> &Variables;
-    bool Found = false;
-    explicit Finder(const llvm::SmallPtrSetImpl<const VarDecl *> &Variables)
-        : Variables(Variables) {}
-    void assigned(const Expr *E) {
-      if (const VarDecl *V = baseVariable(E))
-        Found |= Variables.count(V);
-    }
-    bool VisitBinaryOperator(BinaryOperator *B) {
-      if (B->isAssignmentOp())
-        assigned(B->getLHS());
-      return !Found;
-    }
-    bool VisitUnaryOperator(UnaryOperator *U) {
-      if (U->isIncrementDecrementOp())
-        assigned(U->getSubExpr());
-      return !Found;
-    }
-  } Assigned(Variables);
-  for (const Expr *Other : Others)
-    Assigned.TraverseStmt(const_cast<Expr *>(Other));
-  return !Assigned.Found;
-}
-
 void FunctionWeaver::weaveOperation(const Expr *E, Use U,
                                     const SiteList &Before,
                                     const SiteList &After, Info &I) {
@@ -523,11 +456,6 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
   if (LValue)
     AllRepeatable &= isRepeatable(LValue);
 
-  // What keeps a shadow asks for the lvalue only.
-  bool InPlace = !AllRepeatable && LValue && !LValueVolatile && After.empty() &&
-                 llvm::all_of(Before, [](const Site *S) { return !!S->Upkeep; }) &&
-                 isRepeatable(LValue) && isStableUnder(LValue, Operands);
-
   // S: before the statement.
   bool InFrame = U.F && !U.Conditional && U.F->CanInsert;
   if (!Before.empty() && After.empty() && InFrame && !U.F->ImpureSeen &&
@@ -544,6 +472,20 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
     }
     I.Woven = true;
     return;
+  }
+  // What keeps a shadow asks for the lvalue only: `*log(&a[i++]) = f()`.
+  if (LValue && After.empty() && !U.AheadOnly &&
+      llvm::all_of(Before, [](const Site *S) { return !!S->Wrap; })) {
+    auto [Open, Close] = Before.front()->Wrap();
+    TokenRange Place = Unit.RangeOf.of(LValue);
+    if (!Open.empty() && !Place.empty() && Before.size() == 1) {
+      Unit.Edits.replace(Place, {Piece::text(Open), Piece::tokens(Place),
+                                 Piece::text(Close)});
+      woven(*Before.front(), "C");
+      I.Woven = I.Replaced = true;
+      I.Depth += 2;
+      return;
+    }
   }
   if (U.AheadOnly) {
     refuse(Before, "the value of a range designator can be checked before the "
@@ -590,7 +532,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
   const char *FormName = "C";
   bool Rebuild = false, TookForm = false;
   std::string LValueText, OldValue;
-  if (!Before.empty() && !AllRepeatable && !InPlace) {
+  if (!Before.empty() && !AllRepeatable) {
     if (!HasBlock && IsArith && After.empty() && Before.size() == 1 &&
         isPlainFits(*Before[0]) && weaveTypedHelper(E, *Before[0], A)) {
       woven(*Before[0], "V");
@@ -651,7 +593,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
   // What the operands check comes first, and their tokens then stand as they
   // were.
   std::vector<std::string> Checks;
-  if (!Rebuild && !InPlace) {
+  if (!Rebuild) {
     llvm::SmallVector<const Expr *, 4> Parts = Operands;
     if (LValue)
       Parts.push_back(LValue);
@@ -758,7 +700,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
   if (!InParens.count(E) && !TookForm)
     ++I.Depth;
   I.Woven = true;
-  I.Replaced |= Rebuild || InPlace || !After.empty();
+  I.Replaced |= Rebuild || !After.empty();
   if (!I.Replaced)
     ChecksIn[E] = std::move(Checks);
   else

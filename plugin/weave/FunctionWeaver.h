@@ -182,9 +182,6 @@ private:
   Info visitParts(const clang::Expr *E, Use U, bool &Effect);
   void weaveOperation(const clang::Expr *E, Use U, const SiteList &Before,
                       const SiteList &After, Info &I);
-  /// True if evaluating Others does not change which object LValue is.
-  bool isStableUnder(const clang::Expr *LValue,
-                     llvm::ArrayRef<const clang::Expr *> Others) const;
   void weaveCondition(const clang::Expr *E, Use U, const SiteList &Sites);
   bool weaveTypedHelper(const clang::Expr *E, const Site &S, const Arith &A);
   bool weaveValueHelper(const clang::Expr *E, const Site &S, const Arith &A);

@@ -718,8 +718,43 @@ void Shadows::addNotes(unsigned I, const CFA &C, std::vector<Site> &Sites) {
     S.Upkeep = [this, N](const std::function<std::string(const Expr *)> &Text) {
       return noteText(N, Text);
     };
+    if (N.What == Note::Write)
+      S.Wrap = [this, N] { return wrap(*N.Subject); };
     Sites.push_back(std::move(S));
   }
+}
+
+QualType Shadows::typeOfCell(QualType T) const {
+  QualType Plain = Context.getCanonicalType(T).getUnqualifiedType();
+  if (Plain->isBooleanType())
+    return Context.UnsignedCharTy; // the old value may be none
+  if (Plain->isEnumeralType() && !isVisibleAtFileScope(Plain))
+    return Plain->castAs<EnumType>()->getDecl()->getIntegerType();
+  if (Plain->isPointerType() && !isVisibleAtFileScope(Plain))
+    return Context.VoidPtrTy;
+  return Plain;
+}
+
+std::pair<std::string, std::string> Shadows::wrap(const Expr &LValue) {
+  QualType T = LValue.getType(), Cell = typeOfCell(T);
+  std::string Back, Forth;
+  if (!Context.hasSameType(Cell, T)) {
+    QualType Plain = Context.getCanonicalType(T).getUnqualifiedType();
+    if (!Context.hasSameType(Cell, Plain)) {
+      if (!isVisibleAtFileScope(Plain))
+        return {};
+      Back = "(" + declare(Context.getPointerType(Plain), "", Context) + ")";
+    }
+    Forth = "(" + declare(Context.getPointerType(Cell), "", Context) + ")";
+  }
+  std::string Log = logFunction(Cell);
+  std::string Pointer = declare(Context.getPointerType(Cell), "__transver_p", Context);
+  std::string Logged = Log + "ged";
+  Unit.Shared.line("static " +
+                   declare(Context.getPointerType(Cell),
+                           Logged + "(" + Pointer + ")", Context) +
+                   " { " + Log + "(__transver_p); return __transver_p; }");
+  return {"(*" + Back + Logged + "(" + Forth + "&", "))"};
 }
 
 std::string Shadows::noteText(
@@ -756,14 +791,7 @@ std::string Shadows::noteText(
     useLog();
     return "__transver_log_full = 1";
   case Note::Write: {
-    QualType T = N.Subject->getType();
-    QualType Plain = Context.getCanonicalType(T).getUnqualifiedType();
-    if (Plain->isBooleanType())
-      Plain = Context.UnsignedCharTy; // the old value may be none
-    else if (Plain->isEnumeralType() && !isVisibleAtFileScope(Plain))
-      Plain = Plain->castAs<EnumType>()->getDecl()->getIntegerType();
-    else if (Plain->isPointerType() && !isVisibleAtFileScope(Plain))
-      Plain = Context.VoidPtrTy;
+    QualType T = N.Subject->getType(), Plain = typeOfCell(T);
     std::string Address = "&" + Text(N.Subject);
     if (!Context.hasSameType(Plain, T))
       Address = "(" + declare(Context.getPointerType(Plain), "", Context) + ")" +

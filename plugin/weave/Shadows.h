@@ -69,6 +69,11 @@ private:
       const NoteAt &N,
       const std::function<std::string(const clang::Expr *)> &Text);
   std::string logFunction(clang::QualType T);
+  /// The type that a cell of type T is logged as.
+  clang::QualType typeOfCell(clang::QualType T) const;
+  /// What stands before and behind an lvalue that is logged in place; empty if its type
+  /// cannot be written.
+  std::pair<std::string, std::string> wrap(const clang::Expr &LValue);
   std::string lengthFunction();
   void useLog();
   unsigned cellsOf(const NoteAt &N) const;
