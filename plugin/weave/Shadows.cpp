@@ -708,6 +708,10 @@ std::string Shadows::lengthFunction() {
 
 void Shadows::addNotes(unsigned I, const CFA &C, std::vector<Site> &Sites) {
   for (const NoteAt &N : Plan.notes(I)) {
+    // Ghosts that no instance here asks.
+    const VarDecl *V = N.Variable ? N.Variable->getCanonicalDecl() : nullptr;
+    if (V && !(N.What == Note::Mirror ? Mirrors : Flags).count(V))
+      continue;
     Site S;
     for (unsigned A = 0; A < Unit.Automata.size(); ++A)
       if (Unit.Automata[A]->ForEach != Automaton::Each::Program)
