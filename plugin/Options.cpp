@@ -19,7 +19,7 @@ constexpr const char *Keys[] = {"property",       "automaton", "output",
                                 "remarks",
                                 "save",           "loops",     "log",
                                 "shadow",         "environment", "fairness",
-                                "rank"};
+                                "rank",           "shared-shadow"};
 
 class Reader {
 public:
@@ -92,6 +92,7 @@ public:
     for (auto [Name, First, Second, Option] :
          {std::make_tuple("save", "assert-first", "else", &Opts.SaveElse),
           std::make_tuple("shadow", "live", "all", &Opts.ShadowAll),
+          std::make_tuple("shared-shadow", "no", "yes", &Opts.SharedShadow),
           std::make_tuple("environment", "advances", "repeats",
                           &Opts.EnvironmentRepeats),
           std::make_tuple("fairness", "assumed", "none", &Opts.Unfair)})

@@ -48,6 +48,7 @@ struct Options {
   bool SaveElse = false;   ///< save=else: a state is saved or compared, not both
   std::string Loops;       ///< loops=function:NAME|line:N: only these; empty: all
   unsigned LogCells = 4;   ///< log=N: cells of the log of memory for each write
+  bool SharedShadow = false; ///< shared-shadow=yes: all instances have the same copies
   bool ShadowAll = false;  ///< shadow=all: all that is used, not only what decides
   bool EnvironmentRepeats = false; ///< stateful functions may answer as before
   bool Unfair = false;     ///< fairness=none: threads and handlers may never run

@@ -391,6 +391,18 @@ std::string Shadows::flagOf(const VarDecl *V) {
   return Name;
 }
 
+/// The copy of a value of type T that all instances use; the next one in each instance.
+std::string Shadows::sharedCopy(QualType T, Instance &Inst) {
+  std::string Type = declare(T, "", Context);
+  std::vector<std::string> &Copies = Shared[Type];
+  unsigned Used = Inst.SharedUsed[Type]++;
+  if (Used == Copies.size()) {
+    Copies.push_back(Unit.Fresh.fresh("shadow_" + std::to_string(++SharedCount)));
+    Unit.Shared.line("static " + declare(T, Copies.back(), Context) + ";");
+  }
+  return Copies[Used];
+}
+
 bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
                           const CFA &C) {
   const VarDecl *V = S.V;
@@ -419,8 +431,11 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
     }
     Value = Mirror;
   }
-  std::string Copy = Unit.Fresh.fresh(
-      (V->getName() + "_" + Twine(Count)).str());
+  bool IsShared = Unit.Opts.SharedShadow && isVisibleAtFileScope(T) &&
+                  !T->isVariablyModifiedType();
+  std::string Copy = IsShared
+                         ? sharedCopy(T, Inst)
+                         : Unit.Fresh.fresh((V->getName() + "_" + Twine(Count)).str());
   bool AtLoop = Inst.P->IsLoop && Inst.P->Loop;
   // A loop that has no statement of its own: the type may be visible only where the
   // variable is.
@@ -446,12 +461,14 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
   std::string Declared = declareValue(T, Copy, Unit);
   if (Declared.empty())
     return false;
-  if (BehindVariable)
-    BehindDeclaration[V].push_back(Declared + ";");
-  else if (Inst.P->IsLoop)
-    Inst.Declarations.push_back(Declared + ";");
-  else
-    Unit.Shared.line("static " + Declared + ";");
+  if (!IsShared) {
+    if (BehindVariable)
+      BehindDeclaration[V].push_back(Declared + ";");
+    else if (Inst.P->IsLoop)
+      Inst.Declarations.push_back(Declared + ";");
+    else
+      Unit.Shared.line("static " + Declared + ";");
+  }
   std::string Test = differs(Value, Copy, T);
   if (Test.empty())
     return false;

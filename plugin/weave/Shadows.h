@@ -27,6 +27,7 @@ struct Instance {
   /// To be declared right before the loop, or at the beginning of the function.
   std::vector<std::string> Declarations;
   std::vector<std::string> Resets; ///< the statements at an entry
+  llvm::StringMap<unsigned> SharedUsed; ///< by type: copies of the common set
 };
 
 class Shadows {
@@ -63,6 +64,7 @@ public:
 private:
   Instance *make(const Place &P, unsigned Automaton, const CFA &C);
   bool addVariable(Instance &Inst, const ShadowVariable &S, const CFA &C);
+  std::string sharedCopy(clang::QualType T, Instance &Inst);
   std::string flagOf(const clang::VarDecl *V);
   void addNotes(unsigned I, const CFA &C, std::vector<Site> &Sites);
   std::string noteText(
@@ -101,6 +103,8 @@ private:
   /// The log's types: the stem of its variables, by the type's text.
   std::vector<std::pair<std::string, std::string>> Logs;
   std::vector<clang::QualType> LogTypes;
+  llvm::StringMap<std::vector<std::string>> Shared; ///< by type: the common copies
+  unsigned SharedCount = 0;
   unsigned Count = 0, Refused = 0;
   unsigned Current = 0; ///< the function that was prepared last
 };

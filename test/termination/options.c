@@ -2,7 +2,7 @@
 // the automata that differ in what a recurrence does.
 // RUN: %transver transform --property termination --save else %s -o - | %FileCheck %s --check-prefix=ELSE
 // ELSE: if (__transver_saved_1) { if (!(i != __transver_i_1)) reach_error(); } else if (!__transver_saving && __VERIFIER_nondet_bool()) { __transver_i_1 = i; __transver_saving = 1; __transver_saved_1 = 1; }
-// RUN: %transver transform --property termination --loops line:34 %s -o - | %FileCheck %s --check-prefix=LINE --implicit-check-not=__transver_saved_2
+// RUN: %transver transform --property termination --loops line:39 %s -o - | %FileCheck %s --check-prefix=LINE --implicit-check-not=__transver_saved_2
 // RUN: %transver transform --property termination --loops function:count %s -o - | %FileCheck %s --check-prefix=LINE --implicit-check-not=__transver_saved_2
 // LINE: while (i < n) {
 // LINE: if (!(!__transver_saved_1 || (i != __transver_i_1))) reach_error();
@@ -29,6 +29,11 @@
 // RUN: %explore --expect false %t.rank.c
 // RUN: %not %transver transform --property ranking %s -o - 2>&1 | %FileCheck %s --check-prefix=NORANK
 // NORANK: error: transver: 'ranking' needs the option 'rank=EXPRESSION'
+// RUN: %transver transform --property termination --shared-shadow yes %s -o %t.shared.c
+// RUN: %FileCheck %s --check-prefix=SHARED < %t.shared.c
+// RUN: %explore --expect true %t.shared.c
+// SHARED: static unsigned int __transver_shadow_1;
+// SHARED: (i != __transver_shadow_1)
 static unsigned count(unsigned n) {
   unsigned i = 0, rounds = 0;
   while (i < n) {

@@ -66,7 +66,7 @@ static int transform(const CommandInfo &Command, ArrayRef<const char *> Words) {
   }
   for (const char *Name :
        {"--report", "--profile", "--skip", "--shift", "--remarks", "--save",
-        "--loops", "--log", "--shadow", "--environment", "--fairness",
+        "--loops", "--log", "--shadow", "--shared-shadow", "--environment", "--fairness",
         "--rank"})
     if (Args.has(Name))
       PluginWords.push_back(
@@ -104,6 +104,8 @@ static const OptionInfo Options[] = {
      "the two published forms of saving a state (assert-first)"},
     {"--shadow", "live|all",
      "what of the state is saved: what decides, or all that is used (live)"},
+    {"--shared-shadow", "no|yes",
+     "whether all loops share one set of copies (no)"},
     {"--log", "N", "the cells of the log of memory, for each write to it (4)"},
     {"--environment", "advances|repeats",
      "whether functions with a state may answer as before (advances)"},
