@@ -162,6 +162,8 @@ public:
       Text += Program.Error + " ";
       return;
     case Transition::Target::Stop:
+      if (G.IsSet)
+        return; // the other branches go on
       Out.UsesAssume = true;
       Text += "__VERIFIER_assume(0); ";
       return;
@@ -298,10 +300,70 @@ OperationText writeSiteAsExpression(const Automaton &A, const Site &S,
   return Out;
 }
 
+/// The same for an automaton that is in a set of states: all branches of a fork go on
+/// together. What a state does is done once for it; then the set is that of all targets.
+static OperationText
+writeSetSite(const Automaton &A, const Site &S, const Ghosts &G,
+             function_ref<ProgramText(const Alternative &)> ProgramOf,
+             function_ref<std::string(StringRef)> GuardTest) {
+  OperationText Out;
+  Ghosts WithoutState = G;
+  WithoutState.State.clear();
+  auto Mask = [](ArrayRef<unsigned> States) {
+    unsigned long long Bits = 0;
+    for (unsigned Q : States)
+      Bits |= 1ull << Q;
+    return std::to_string(Bits) + "ul";
+  };
+  std::string All, Handled;
+  std::vector<unsigned> Reacting;
+  for (const Reaction &R : S.Reactions) {
+    Reacting.insert(Reacting.end(), R.States.begin(), R.States.end());
+    std::string Present = G.State + " & " + Mask(R.States);
+    std::string Stays = "next |= " + Present + "; ", Body;
+    unsigned Opened = 0;
+    bool Forks = R.Alternatives.size() > 1, EndsCertain = false;
+    for (const Alternative &Alt : R.Alternatives) {
+      std::string Text;
+      Writer(A, WithoutState, ProgramOf(Alt), Out)
+          .alternative(Alt, std::nullopt, Text);
+      if (Alt.T->To == Transition::Target::State)
+        Text += "next |= " + Mask({Alt.T->ToState}) + "; ";
+      else if (Alt.T->To != Transition::Target::Stop)
+        Text += Stays;
+      if (Alt.Guard.empty()) {
+        Body += Text;
+        EndsCertain = true;
+        continue;
+      }
+      bool UseFirst = A.States[R.States[0]].UseFirst;
+      std::string Test = GuardTest(Alt.Guard);
+      if (Test.empty())
+        continue;
+      if (Forks && !UseFirst)
+        Out.Problem = "a fork depends on where a pointer leads, which a monitor "
+                      "cannot follow";
+      Body += "if (" + Test + ") { " + Text + "} else { ";
+      ++Opened;
+    }
+    if (!EndsCertain)
+      Body += Stays;
+    for (; Opened; --Opened)
+      Body += "} ";
+    All += "if (" + Present + ") { " + Body + "} ";
+  }
+  Out.Statements = "{ unsigned long next = " + G.State + " & ~" +
+                   Mask(Reacting) + "; " + All + G.State + " = next; }";
+  Out.Statements = tidy(std::move(Out.Statements));
+  return Out;
+}
+
 OperationText
 writeSite(const Automaton &A, const Site &S, const Ghosts &G,
           function_ref<ProgramText(const Alternative &)> ProgramOf,
           function_ref<std::string(StringRef)> GuardTest) {
+  if (G.IsSet && !G.State.empty())
+    return writeSetSite(A, S, G, ProgramOf, GuardTest);
   OperationText Out;
   bool First = true;
   for (const Reaction &R : S.Reactions) {
@@ -324,7 +386,9 @@ writeSite(const Automaton &A, const Site &S, const Ghosts &G,
           continue; // this pointer cannot hold that function
         Body += "if (" + Test + ") { " + Text + "} else { ";
         ++Opened;
-      } else if (--Certain > 0) {
+      } else if (--Certain > 0 && G.IsSet) {
+        Body += Text; // the automaton's state is asked nowhere
+      } else if (Certain > 0) {
         Out.UsesNondet = true;
         Body += "if (__VERIFIER_nondet_bool()) { " + Text + "} else { ";
         ++Opened;

@@ -22,6 +22,9 @@ struct Ghosts {
   llvm::StringMap<std::string>
       Locals;        ///< automaton variable -> name in the output
   std::string State; ///< the state variable; empty if none is kept
+  /// The state variable is a set of states, as bits: nobody chooses for a monitor, so it
+  /// follows all branches of a fork (design D4).
+  bool IsSet = false;
 };
 
 /// How the parts of an operation that come from the program are written.

@@ -23,6 +23,26 @@ Ghosts makeGhosts(const Automaton &A, Names &Fresh) {
   return G;
 }
 
+/// A state of which several transitions may be taken.
+bool hasForks(const Automaton &A) {
+  return llvm::any_of(A.States, [](const State &S) {
+    return !S.UseFirst && S.Transitions.size() > 1;
+  });
+}
+
+/// Why a monitor cannot follow all branches of A's forks; empty if it can.
+const char *whyNoSet(const Automaton &A) {
+  constexpr size_t Bits = 32;
+  if (A.States.size() > Bits)
+    return "it has more than 32 states";
+  for (const State &S : A.States)
+    for (const Transition &T : S.Transitions)
+      for (const Action &Act : T.Actions)
+        if (Act.K == Action::Kind::Do || Act.K == Action::Kind::Assume)
+          return "its branches have variables or assumptions of their own";
+  return "";
+}
+
 /// The definition of an automaton variable.
 std::string defineLocal(const Local &L, StringRef Name) {
   std::string Text = "static " + L.Prefix;
@@ -106,6 +126,16 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     Unit.Names.push_back(W.Name);
     Report.addAutomaton(W.Name, A->Property, A->States.size());
     Unit.GhostsOf.push_back(makeGhosts(*A, Fresh));
+    if (IsNative && hasForks(*A)) {
+      Unit.GhostsOf.back().IsSet = true;
+      if (StringRef Why = whyNoSet(*A); !Why.empty()) {
+        Diags.Report(Diags.getCustomDiagID(
+            DiagnosticsEngine::Error,
+            "transver: automaton '%0' forks, and cannot be run: %1"))
+            << W.Name << Why;
+        Result.Good = false;
+      }
+    }
     if (A->ForEach == Automaton::Each::Program)
       continue;
     HasPlaces = true;
@@ -174,8 +204,15 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
           Defined[S.Automaton] = true;
           const Ghosts &G = Unit.GhostsOf[S.Automaton];
           if (!G.State.empty())
-            Shared.line("static int " + G.State + " = " +
-                        std::to_string(Automata[S.Automaton]->Initial) + ";");
+            Shared.line(G.IsSet
+                            ? "static unsigned long " + G.State + " = " +
+                                  std::to_string(
+                                      1ull << Automata[S.Automaton]->Initial) +
+                                  "ul;"
+                            : "static int " + G.State + " = " +
+                                  std::to_string(
+                                      Automata[S.Automaton]->Initial) +
+                                  ";");
           for (const Local &L : Automata[S.Automaton]->Locals)
             Shared.line(defineLocal(L, G.Locals.lookup(L.Name)));
         }
