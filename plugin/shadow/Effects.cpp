@@ -262,8 +262,8 @@ Effect UnitEffects::ownEffect(unsigned I, EdgeId E) const {
   return Result;
 }
 
-/// Tarjan's algorithm with an explicit stack; a component is finished after all that
-/// it reaches.
+/// Tarjan's algorithm with an explicit stack; a component is finished after all
+/// that it reaches.
 void UnitEffects::findComponents() {
   unsigned N = Callees.size(), Counter = 0, Count = 0;
   ComponentOf.assign(N, ~0u);

@@ -1,9 +1,9 @@
 //===- Effects.h - What a call can do ---------------------------*- C++ -*-===//
 //
 // For each function of a unit, with all that it calls: the file-scope variables
-// that it reads and writes by name, and whether it reads or writes memory (Banning,
-// 1979: mod and ref sets over the call graph; here per strongly connected component
-// of it, callees first).
+// that it reads and writes by name, and whether it reads or writes memory
+// (Banning, 1979: mod and ref sets over the call graph; here per strongly
+// connected component of it, callees first).
 //
 //===----------------------------------------------------------------------===//
 
@@ -25,10 +25,12 @@ struct Effect {
   llvm::BitVector Stateful;
   bool ReadsMemory = false, WritesMemory = false;
   bool HasAsm = false, Jumps = false;
-  bool KeepsLiteral = false; ///< of a compound literal: its evaluation is a write
+  bool KeepsLiteral =
+      false;               ///< of a compound literal: its evaluation is a write
   bool HasCleanup = false; ///< calls that no expression makes
   bool Allocates = false;
-  bool CallsUnknown = false; ///< through a pointer that may lead outside the unit
+  bool CallsUnknown =
+      false; ///< through a pointer that may lead outside the unit
 
   void join(const Effect &Other);
 };
@@ -53,7 +55,9 @@ public:
   unsigned componentCount() const { return Effects.size(); }
 
   /// The variables of file scope that the bits of Mods and Refs stand for.
-  const std::vector<const clang::VarDecl *> &variables() const { return Variables; }
+  const std::vector<const clang::VarDecl *> &variables() const {
+    return Variables;
+  }
   /// The functions that the bits of Stateful stand for.
   const std::vector<const clang::FunctionDecl *> &externals() const {
     return Externals;
@@ -68,7 +72,9 @@ public:
   /// Threads or handlers run beside the program.
   bool hasOthers() const { return Others; }
   /// A return whose call must not grow the stack.
-  bool isTailCall(const clang::ReturnStmt *R) const { return TailCalls.count(R); }
+  bool isTailCall(const clang::ReturnStmt *R) const {
+    return TailCalls.count(R);
+  }
   /// Some variable has a second name.
   bool hasAliases() const { return Aliases; }
   /// What Call does to memory if it leaves the unit: Pure if it does not.
@@ -82,7 +88,8 @@ private:
   void callEffect(const clang::CallExpr *Call, Effect &Into) const {
     const_cast<UnitEffects *>(this)->callEffect(Call, Into);
   }
-  void findCallees(const clang::CallExpr *Call, std::vector<unsigned> &Into) const;
+  void findCallees(const clang::CallExpr *Call,
+                   std::vector<unsigned> &Into) const;
   void findComponents();
   void findTakenExternals(clang::ASTContext &Context);
 

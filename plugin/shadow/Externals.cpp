@@ -20,8 +20,8 @@ External externalOf(const FunctionDecl &F) {
     Name = Name.drop_front(10);
   External Known =
       llvm::StringSwitch<External>(Name)
-          .Cases("__VERIFIER_assume", "assume", "expect", "expect_with_probability",
-                 External::Pure)
+          .Cases("__VERIFIER_assume", "assume", "expect",
+                 "expect_with_probability", External::Pure)
           .Cases("abs", "labs", "llabs", "div", "ldiv", External::Pure)
           .Cases("strlen", "strnlen", "strcmp", "strncmp", "strchr", "strrchr",
                  "strstr", "strspn", "strcspn", "strpbrk", External::Pure)

@@ -46,7 +46,8 @@ const Expr *peel(const Expr *E) {
   }
 }
 
-/// The last expression of a statement expression, its value; null if it has none.
+/// The last expression of a statement expression, its value; null if it has
+/// none.
 const Expr *valueOf(const StmtExpr *E) {
   const CompoundStmt *Body = E->getSubStmt();
   const Stmt *Last = Body && !Body->body_empty() ? Body->body_back() : nullptr;
@@ -75,7 +76,8 @@ bool hasEdge(const Expr *E) {
 void leaves(const Expr *E, llvm::function_ref<void(const VarDecl *)> Found);
 
 /// The variables in the bounds of a type.
-void leavesOfBounds(QualType T, llvm::function_ref<void(const VarDecl *)> Found) {
+void leavesOfBounds(QualType T,
+                    llvm::function_ref<void(const VarDecl *)> Found) {
   while (!T.isNull() && T->isVariablyModifiedType()) {
     if (const auto *Array = T->getAsArrayTypeUnsafe()) {
       if (const auto *Variable = dyn_cast<VariableArrayType>(Array))
@@ -102,8 +104,8 @@ void leaves(const Expr *E, llvm::function_ref<void(const VarDecl *)> Found) {
   if (const auto *Cast = dyn_cast<CastExpr>(E)) {
     if (isa<ExplicitCastExpr>(Cast))
       leavesOfBounds(Cast->getType(), Found);
-    // The address of an array is none of its elements, but those of a literal are
-    // given with it.
+    // The address of an array is none of its elements, but those of a literal
+    // are given with it.
     if (Cast->getCastKind() == CK_ArrayToPointerDecay) {
       if (isa<CompoundLiteralExpr>(peel(Cast->getSubExpr())))
         leaves(Cast->getSubExpr(), Found);
@@ -165,8 +167,8 @@ private:
     Result.Edges.back().Written = Result.Assignments.size();
   }
 
-  /// Whether the operation can be undefined for some operands: then whether it is
-  /// executed depends on them.
+  /// Whether the operation can be undefined for some operands: then whether it
+  /// is executed depends on them.
   bool canBeUndefined(const Expr *E) const {
     if (const auto *B = dyn_cast<BinaryOperator>(E))
       if ((B->isAdditiveOp() || B->isCompoundAssignmentOp()) &&
@@ -293,7 +295,8 @@ private:
     }
   }
 
-  /// Whether E's value is the address of a compound literal, of a block and not static.
+  /// Whether E's value is the address of a compound literal, of a block and not
+  /// static.
   static bool isLiteralAddress(const Expr *E) {
     E = peel(E->IgnoreParenCasts());
     if (const auto *U = dyn_cast<UnaryOperator>(E);
@@ -317,8 +320,9 @@ private:
 
   void read(const Expr *E, Sink To) {
     leaves(E, [&](const VarDecl *V) {
-      if (V->getType().isConstQualified() && !V->getType().isVolatileQualified())
-        return; // always the same
+      if (V->getType().isConstQualified() &&
+          !V->getType().isVolatileQualified())
+        return;        // always the same
       if (isMemory(V)) // wherever the value goes: memory has no liveness
         addRead({nullptr, {Sink::Kind::Always, nullptr}});
       else
@@ -326,8 +330,8 @@ private:
     });
   }
 
-  /// The whole lvalue that Node, an element or a pointee, is the beginning of, and
-  /// whether it is only assigned to (or its address taken).
+  /// The whole lvalue that Node, an element or a pointee, is the beginning of,
+  /// and whether it is only assigned to (or its address taken).
   bool isOnlyAssigned(const Expr *Node) const {
     const Stmt *Child = Node;
     for (;;) {
@@ -363,8 +367,8 @@ private:
     }
   }
 
-  /// Whether the old value of V is still to be used by an operation around E, which
-  /// assigns to V.
+  /// Whether the old value of V is still to be used by an operation around E,
+  /// which assigns to V.
   bool isUsedAround(const VarDecl *V, const Expr *E) const {
     bool Used = false;
     const Stmt *Child = E;
@@ -385,8 +389,8 @@ private:
   void write(const Expr *LValue, const Expr *Node) {
     const VarDecl *V = baseVariable(LValue);
     // Not through peel: `__imag__ z` is a part.
-    bool Whole = V && isa<DeclRefExpr>(LValue->IgnoreParens()) &&
-                 !isUsedAround(V, Node);
+    bool Whole =
+        V && isa<DeclRefExpr>(LValue->IgnoreParens()) && !isUsedAround(V, Node);
     addWrite({V, LValue, Whole});
     if (V) {
       Result.Assignments.back().By = Node;
@@ -412,8 +416,7 @@ private:
       else if (const auto *Switch = dyn_cast<SwitchStmt>(Op.Node))
         read(Switch->getCond(), Always);
       return;
-    case Operation::Kind::Call:
-    {
+    case Operation::Kind::Call: {
       const auto *Call = cast<CallExpr>(Op.Node);
       Result.Edges.back().CallOrAsm.setPointer(Call);
       read(Call->getCallee(), Always);
@@ -570,7 +573,8 @@ void addressesIn(const Stmt *S, llvm::DenseSet<const VarDecl *> &Into) {
 EdgeFacts FunctionFacts::edge(EdgeId E) const {
   EdgeFacts F;
   unsigned Begin = E ? Edges[E - 1].ReadsEnd : 0;
-  F.Reads = llvm::ArrayRef<ReadFact>(Reads).slice(Begin, Edges[E].ReadsEnd - Begin);
+  F.Reads =
+      llvm::ArrayRef<ReadFact>(Reads).slice(Begin, Edges[E].ReadsEnd - Begin);
   F.Call = Edges[E].CallOrAsm.getPointer();
   F.IsAsm = Edges[E].CallOrAsm.getInt();
   F.HasCleanup = Edges[E].HasCleanup;

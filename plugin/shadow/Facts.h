@@ -1,14 +1,14 @@
 //===- Facts.h - What the edges of a function read and write ----*- C++ -*-===//
 //
-// The data flow of one function, edge by edge, as the shadow of a loop needs it.
-// Objects are variables; what is reached through a pointer is "memory". The value
-// of a node of the AST is used where its parent's edge is, so a variable that is
-// an operand is read at the edge of the operation.
+// The data flow of one function, edge by edge, as the shadow of a loop needs
+// it. Objects are variables; what is reached through a pointer is "memory". The
+// value of a node of the AST is used where its parent's edge is, so a variable
+// that is an operand is read at the edge of the operation.
 //
-// A read counts only if something comes of it (strong liveness; Giegerich, Möncke
-// and Wilhelm, 1981): the value goes into a condition, a call, an address, an
-// operation that can be undefined (Always), into a variable whose value is wanted
-// itself (Needs), or nowhere (Never).
+// A read counts only if something comes of it (strong liveness; Giegerich,
+// Möncke and Wilhelm, 1981): the value goes into a condition, a call, an
+// address, an operation that can be undefined (Always), into a variable whose
+// value is wanted itself (Needs), or nowhere (Never).
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,20 +47,22 @@ struct EdgeFacts {
   llvm::ArrayRef<ReadFact> Reads;
   const WriteFact *Write = nullptr; ///< null if it writes nothing
   const clang::CallExpr *Call = nullptr;
-  /// For a write to a variable: who asks for its operands (Sink::By), and where its own
-  /// value goes.
+  /// For a write to a variable: who asks for its operands (Sink::By), and where
+  /// its own value goes.
   const void *Assignment = nullptr;
   Sink OwnValue = {Sink::Kind::Never, nullptr};
   bool IsAsm = false;
   bool KeepsLiteral = false; ///< stores the address of a compound literal
-  bool HasCleanup = false; ///< declares a variable with a handler for its end
+  bool HasCleanup = false;   ///< declares a variable with a handler for its end
 };
 
-/// The variable that an lvalue is a part of; null if it lies behind a pointer, in a
-/// variable-length array or in a static variable of a function: these are memory, too.
+/// The variable that an lvalue is a part of; null if it lies behind a pointer,
+/// in a variable-length array or in a static variable of a function: these are
+/// memory, too.
 const clang::VarDecl *baseVariable(const clang::Expr *LValue);
 
-/// The facts of all edges of a function, and the variables whose address is taken in it.
+/// The facts of all edges of a function, and the variables whose address is
+/// taken in it.
 class FunctionFacts {
 public:
   EdgeFacts edge(EdgeId E) const;
@@ -77,15 +79,15 @@ private:
   struct Entry {
     unsigned ReadsEnd = 0; ///< they begin where those of the edge before end
     bool HasCleanup = false, KeepsLiteral = false;
-    unsigned Written = 0;  ///< 1 + the index of the assignment; 0: none
+    unsigned Written = 0; ///< 1 + the index of the assignment; 0: none
     llvm::PointerIntPair<const clang::CallExpr *, 1, bool> CallOrAsm;
   };
   std::vector<Entry> Edges;
   std::vector<ReadFact> Reads;
   std::vector<Assignment> Assignments;
 };
-/// Adds the variables whose address is taken in S, which is evaluated or initialises a
-/// variable of file scope.
+/// Adds the variables whose address is taken in S, which is evaluated or
+/// initialises a variable of file scope.
 void addressesIn(const clang::Stmt *S,
                  llvm::DenseSet<const clang::VarDecl *> &Into);
 

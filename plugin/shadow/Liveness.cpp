@@ -63,7 +63,8 @@ private:
   }
 
   unsigned indexOf(const void *Thing, bool Variable) {
-    auto [Found, New] = Index.try_emplace({Thing, unsigned(Variable)}, Things.size());
+    auto [Found, New] =
+        Index.try_emplace({Thing, unsigned(Variable)}, Things.size());
     if (New) {
       Things.push_back(Thing);
       IsVariable.resize(Things.size());
@@ -72,7 +73,9 @@ private:
     }
     return Found->second;
   }
-  unsigned indexOf(const VarDecl *V) { return indexOf(V->getCanonicalDecl(), true); }
+  unsigned indexOf(const VarDecl *V) {
+    return indexOf(V->getCanonicalDecl(), true);
+  }
 
   /// Gives all that edge E mentions a number.
   void number(EdgeId E) {
@@ -103,8 +106,7 @@ private:
     if (Memory && !HasEscaped) {
       HasEscaped = true;
       for (const VarDecl *V : Effects.addressTaken())
-        if (!V->hasLocalStorage() ||
-            Effects.facts(I).AddressTaken.count(V))
+        if (!V->hasLocalStorage() || Effects.facts(I).AddressTaken.count(V))
           Escaped.push_back(indexOf(V));
     }
   }
@@ -169,9 +171,10 @@ private:
 
 } // namespace
 
-llvm::SetVector<const VarDecl *>
-liveIn(const UnitEffects &Effects, unsigned I, const CFA &C,
-       const llvm::BitVector &Region, llvm::ArrayRef<LocationId> At) {
+llvm::SetVector<const VarDecl *> liveIn(const UnitEffects &Effects, unsigned I,
+                                        const CFA &C,
+                                        const llvm::BitVector &Region,
+                                        llvm::ArrayRef<LocationId> At) {
   Solver S(Effects, I, C, Region);
   S.solve();
   llvm::SetVector<const VarDecl *> Live;

@@ -51,7 +51,8 @@ const Stmt *bodyOf(const Stmt *S) {
   return nullptr;
 }
 
-/// The locations that control can come to, where constant conditions have one outcome.
+/// The locations that control can come to, where constant conditions have one
+/// outcome.
 llvm::BitVector reached(const CFA &C, ASTContext &Context) {
   llvm::BitVector Seen(C.Locations.size());
   std::vector<LocationId> Work{C.Entry};
@@ -70,7 +71,8 @@ llvm::BitVector reached(const CFA &C, ASTContext &Context) {
   return Seen;
 }
 
-/// The addresses of its own variables are numbers to it: no two activations have the same.
+/// The addresses of its own variables are numbers to it: no two activations
+/// have the same.
 bool computesWithOwnAddresses(const FunctionDecl &F) {
   struct Finder : RecursiveASTVisitor<Finder> {
     bool Found = false;
@@ -125,7 +127,8 @@ bool isWithin(const Stmt *Tree, const Stmt *S) {
 
 } // namespace
 
-/// The loops of function I, or with Head that one, are not left out by an option.
+/// The loops of function I, or with Head that one, are not left out by an
+/// option.
 bool ShadowPlan::isWanted(unsigned I, const LocationId *Head) {
   if (Wanted.Only.empty())
     return true;
@@ -219,7 +222,8 @@ void ShadowPlan::finishPlace(Place &P, const Effect &Whole) {
       refuseVolatile(P, S.V);
     if (hasFlexibleMember(S.V->getType()))
       P.Refusal =
-          ("the size of '" + S.V->getName() + "' is not that of its type").str();
+          ("the size of '" + S.V->getName() + "' is not that of its type")
+              .str();
   }
   if (Whole.Allocates) {
     P.AlarmDoubt = "memory is unbounded";
@@ -233,7 +237,15 @@ void ShadowPlan::finishPlace(Place &P, const Effect &Whole) {
         P.Doubts.push_back("addresses of its own variables may be passed down");
         break;
       }
+  constexpr unsigned Most = 4; // enough to see why
+  unsigned Named = 0;
   for (unsigned F : Whole.Stateful.set_bits()) {
+    if (Named++ == Most) {
+      P.Doubts.push_back("and " +
+                         std::to_string(Whole.Stateful.count() - Most) +
+                         " more functions");
+      break;
+    }
     std::string Name = Effects.externals()[F]->getNameAsString();
     if (Wanted.Repeats && P.AlarmDoubt.empty())
       P.AlarmDoubt = "'" + Name + "' may answer as before";
@@ -288,9 +300,10 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head) {
         Declared.insert(F.Write->Var->getCanonicalDecl());
     }
     for (const ReadFact &R : F.Reads)
-      ReadsShared |= R.Var && (!R.Var->hasLocalStorage() ||
-                               Effects.isAddressTaken(R.Var) ||
-                               containsVolatile(R.Var->getType(), Unit.Context));
+      ReadsShared |=
+          R.Var &&
+          (!R.Var->hasLocalStorage() || Effects.isAddressTaken(R.Var) ||
+           containsVolatile(R.Var->getType(), Unit.Context));
   }
   for (unsigned V : Whole.Mods.set_bits())
     Mods.insert(Effects.variables()[V]);
@@ -303,7 +316,8 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head) {
 
   llvm::SetVector<const VarDecl *> Live;
   if (Wanted.All) {
-    // What the published tools save: all that the loop uses and does not declare.
+    // What the published tools save: all that the loop uses and does not
+    // declare.
     for (EdgeId E : Edges) {
       EdgeFacts F = Effects.facts(I).edge(E);
       for (const ReadFact &R : F.Reads)
@@ -329,13 +343,15 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head) {
       refuseVolatile(P, V);
       continue;
     }
-    // Declared in the body, it has no value at the head of a structured loop. One of `goto`
-    // may lie in the same block.
+    // Declared in the body, it has no value at the head of a structured loop.
+    // One of `goto` may lie in the same block.
     if (Declared.count(V) &&
         (C.Locations[Head].Loop || !Effects.isAddressTaken(V)))
       continue;
     if (Declared.count(V)) {
-      P.Refusal = ("'" + V->getName() + "' is declared in it and outlives a round").str();
+      P.Refusal =
+          ("'" + V->getName() + "' is declared in it and outlives a round")
+              .str();
       continue;
     }
     ShadowVariable S{V, false};
@@ -367,11 +383,10 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head) {
   for (const Edge &E : C.Edges) {
     if (Region.test(E.From) || !Region.test(E.To) || !Reached.test(E.From))
       continue;
-    // A label in its text is an entry even if the round that starts there comes to the
-    // head first.
-    if (E.To != Head ||
-        (P.Loop && E.Statement && E.Statement != P.Loop &&
-         isWithin(P.Loop, E.Statement)))
+    // A label in its text is an entry even if the round that starts there comes
+    // to the head first.
+    if (E.To != Head || (P.Loop && E.Statement && E.Statement != P.Loop &&
+                         isWithin(P.Loop, E.Statement)))
       P.Loop = nullptr;
     // Functions begin with fresh ghosts.
     if (E.Op.K == Operation::Kind::FunctionEntry)
@@ -382,9 +397,10 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head) {
     }
     // The round of a loop around this one may begin with it.
     const Location &From = C.Locations[E.From];
-    for (const Stmt *Around : {E.Statement, From.IsLoopHead ? From.Loop : nullptr})
-      if (const Stmt *Body = Around == C.Locations[Head].Loop ? nullptr
-                                                              : bodyOf(Around))
+    for (const Stmt *Around :
+         {E.Statement, From.IsLoopHead ? From.Loop : nullptr})
+      if (const Stmt *Body =
+              Around == C.Locations[Head].Loop ? nullptr : bodyOf(Around))
         if (!llvm::is_contained(P.BodyEntries, Body))
           P.BodyEntries.push_back(Body);
     P.Entries.push_back(E.Statement);
@@ -481,15 +497,16 @@ std::vector<NoteAt> ShadowPlan::notes(unsigned I) {
   for (const VarDecl *V : Flagged.lookup(I))
     for (EdgeId E = 0; E < C.Edges.size(); ++E)
       if (const WriteFact *W = Effects.facts(I).edge(E).Write; W && W->Var == V)
-        Notes.push_back({E, false, W->LValue ? Note::Assigned : Note::Unassigned,
-                         nullptr, V});
+        Notes.push_back({E, false,
+                         W->LValue ? Note::Assigned : Note::Unassigned, nullptr,
+                         V});
   for (const VarDecl *V : Mirrored.lookup(I))
     for (EdgeId E = 0; E < C.Edges.size(); ++E)
       if (const WriteFact *W = Effects.facts(I).edge(E).Write;
           W && W->Var == V && (W->LValue || V->getInit()))
-        Notes.push_back({E, false, Note::Mirror,
-                         W->LValue ? cast<Expr>(C.Edges[E].Op.Node) : V->getInit(),
-                         V});
+        Notes.push_back(
+            {E, false, Note::Mirror,
+             W->LValue ? cast<Expr>(C.Edges[E].Op.Node) : V->getInit(), V});
   if (!UsesLog)
     return Notes;
   auto Region = Regions.find(I);
@@ -538,9 +555,8 @@ Note ShadowPlan::noteOfWrite(const Expr *LValue) const {
 void ShadowPlan::note(unsigned I, EdgeId E, std::vector<NoteAt> &Into) {
   const Operation &Op = Unit.get(I).Edges[E].Op;
   if (Op.K == Operation::Kind::FunctionReturn && Op.Node &&
-      llvm::any_of(Effects.facts(I).AddressTaken, [&](const VarDecl *V) {
-        return isLogged(I, V);
-      }))
+      llvm::any_of(Effects.facts(I).AddressTaken,
+                   [&](const VarDecl *V) { return isLogged(I, V); }))
     Into.push_back({E, true, Note::Leave, nullptr, nullptr});
   EdgeFacts F = Effects.facts(I).edge(E);
   if (const WriteFact *W = F.Write;

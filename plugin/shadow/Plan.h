@@ -1,11 +1,11 @@
 //===- Plan.h - What to save and compare, place by place --------*- C++ -*-===//
 //
-// State recording (Biere, Artho and Schuppan, 2002; T2R, section 4): an automaton
-// that is made FOR EACH LOOP or FOR EACH FUNCTION has one instance per place, and
-// its SHADOW is a copy of the state that the place can meet again: the objects that
-// can change until then and that decide what comes after. Objects with a name are
-// copied; memory behind pointers is compared by a log of the first write to each
-// cell since the copy was made.
+// State recording (Biere, Artho and Schuppan, 2002; T2R, section 4): an
+// automaton that is made FOR EACH LOOP or FOR EACH FUNCTION has one instance
+// per place, and its SHADOW is a copy of the state that the place can meet
+// again: the objects that can change until then and that decide what comes
+// after. Objects with a name are copied; memory behind pointers is compared by
+// a log of the first write to each cell since the copy was made.
 //
 // Here it is decided what belongs to each instance; how it is written, in
 // weave/Shadows.h.
@@ -23,20 +23,22 @@ namespace transver {
 
 struct ShadowVariable {
   const clang::VarDecl *V;
-  /// A local variable without initialiser that may not have a value yet: then it is
-  /// not read.
+  /// A local variable without initialiser that may not have a value yet: then
+  /// it is not read.
   bool MaybeUnassigned = false;
-  /// A volatile variable that nobody else changes: what was written last is known
-  /// without a read of it.
+  /// A volatile variable that nobody else changes: what was written last is
+  /// known without a read of it.
   bool IsMirrored = false;
 };
 
-/// One place at which an automaton FOR EACH LOOP or FOR EACH FUNCTION has an instance.
+/// One place at which an automaton FOR EACH LOOP or FOR EACH FUNCTION has an
+/// instance.
 struct Place {
   unsigned Function = 0; ///< index into the unit's functions
   bool IsLoop = true;
-  LocationId Head = 0;              ///< of a loop
-  const clang::Stmt *Loop = nullptr; ///< its statement, if it is entered at its head only
+  LocationId Head = 0; ///< of a loop
+  const clang::Stmt *Loop =
+      nullptr; ///< its statement, if it is entered at its head only
   std::vector<ShadowVariable> Shadow;
   bool UsesLog = false; ///< memory is a part of the state
   /// Not empty: why no instance can tell whether a state recurs here.
@@ -46,7 +48,8 @@ struct Place {
   std::vector<std::string> Doubts;
   /// A loop without such a statement: what stands right before an entry of it.
   std::vector<const clang::Stmt *> Entries;
-  /// The same for the bodies of loops around it: what stands at their beginning.
+  /// The same for the bodies of loops around it: what stands at their
+  /// beginning.
   std::vector<const clang::Stmt *> BodyEntries;
 };
 
@@ -79,10 +82,10 @@ inline bool needsValue(Note N) { return N == Note::Born || N == Note::Mirror; }
 
 struct PlanOptions {
   bool Loops = false, Functions = false; ///< which kinds of places are wanted
-  bool All = false;    ///< shadows of all that a loop uses, not of what decides
+  bool All = false; ///< shadows of all that a loop uses, not of what decides
   bool Repeats = false; ///< functions with a state may answer as before
-  bool Unfair = false; ///< threads and handlers may never run
-  std::string Only;    ///< `function:NAME` or `line:N`; empty: all places
+  bool Unfair = false;  ///< threads and handlers may never run
+  std::string Only;     ///< `function:NAME` or `line:N`; empty: all places
 };
 
 class ShadowPlan {
@@ -121,13 +124,15 @@ private:
   bool UsesLog = false;
   llvm::DenseMap<std::pair<unsigned, unsigned>, unsigned> LoopIndex;
   llvm::DenseMap<unsigned, unsigned> FunctionIndex;
-  /// Whole functions in which memory is written while a place watches it, and regions
-  /// of others.
+  /// Whole functions in which memory is written while a place watches it, and
+  /// regions of others.
   llvm::BitVector WholeFunctions;
   llvm::DenseMap<unsigned, llvm::BitVector> Regions;
-  /// Variables of file scope that are declared too late to be named at some place.
+  /// Variables of file scope that are declared too late to be named at some
+  /// place.
   llvm::DenseSet<const clang::VarDecl *> Hidden;
-  llvm::DenseMap<unsigned, llvm::SetVector<const clang::VarDecl *>> Flagged, Mirrored;
+  llvm::DenseMap<unsigned, llvm::SetVector<const clang::VarDecl *>> Flagged,
+      Mirrored;
 };
 
 } // namespace transver

@@ -16,7 +16,9 @@ constexpr unsigned MostCells = 64;
 /// Blocks that are born and die while the state is saved.
 constexpr unsigned MostBlocks = 8;
 
-bool isAuto(const Local &L) { return StringRef(L.Prefix).trim().split(' ').first == "auto"; }
+bool isAuto(const Local &L) {
+  return StringRef(L.Prefix).trim().split(' ').first == "auto";
+}
 
 /// The definition of an automaton variable, without `static`.
 std::string define(const Local &L, StringRef Name) {
@@ -43,63 +45,8 @@ bool hasConstMember(QualType T, const ASTContext &Context) {
   return false;
 }
 
-/// Local declarations with the name of V, and where they can be seen.
-class Namesakes : public RecursiveASTVisitor<Namesakes> {
-public:
-  Namesakes(const FunctionDecl &F, const NamedDecl *V, Ranges &RangeOf,
-            const TokenBuffer &Tokens)
-      : V(V), RangeOf(RangeOf), Tokens(Tokens) {
-    for (const ParmVarDecl *P : F.parameters())
-      consider(P, RangeOf.of(F.getBody()));
-    TraverseStmt(const_cast<Stmt *>(F.getBody()));
-  }
-  bool TraverseCompoundStmt(CompoundStmt *S, DataRecursionQueue * = nullptr) {
-    return within(S, [&] {
-      return RecursiveASTVisitor::TraverseCompoundStmt(S);
-    });
-  }
-  bool TraverseForStmt(ForStmt *S, DataRecursionQueue * = nullptr) {
-    return within(S, [&] { return RecursiveASTVisitor::TraverseForStmt(S); });
-  }
-  bool VisitNamedDecl(NamedDecl *D) {
-    if (isa<ParmVarDecl>(D))
-      return true; // of a prototype in the body
-    consider(D, Scope);
-    return true;
-  }
-  /// Whether the name means another declaration at token At.
-  bool hideAt(TokenIndex At) const {
-    TokenIndex Own = Tokens.indexOf(V->getLocation());
-    for (const auto &[Index, Range] : Found)
-      if (Index < At && At >= Range.Begin && At < Range.End &&
-          (!V->getParentFunctionOrMethod() || Index > Own))
-        return true;
-    return false;
-  }
-
-private:
-  template <typename Visit> bool within(const Stmt *S, Visit Inner) {
-    TokenRange Outer = Scope;
-    Scope = RangeOf.of(S);
-    bool Result = Inner();
-    Scope = Outer;
-    return Result;
-  }
-  void consider(const NamedDecl *D, TokenRange Where) {
-    if (D != V && D->getIdentifier() && D->getIdentifier() == V->getIdentifier() &&
-        !isa<FieldDecl>(D) && isa<TagDecl>(D) == isa<TagDecl>(V) &&
-        !isa<LabelDecl>(D) &&
-        D->getCanonicalDecl() != V->getCanonicalDecl())
-      Found.push_back({Tokens.indexOf(D->getLocation()), Where});
-  }
-  const NamedDecl *V;
-  Ranges &RangeOf;
-  const TokenBuffer &Tokens;
-  TokenRange Scope;
-  std::vector<std::pair<TokenIndex, TokenRange>> Found;
-};
-
-/// True if all that the type names is visible at file scope, or gets a tag there.
+/// True if all that the type names is visible at file scope, or gets a tag
+/// there.
 bool isKnown(QualType T) {
   if (isVisibleAtFileScope(T))
     return true;
@@ -107,7 +54,8 @@ bool isKnown(QualType T) {
   return Tag && Tag->getDeclContext()->isTranslationUnit();
 }
 
-/// The declaration that the name of a type means; null if it has none of its own.
+/// The declaration that the name of a type means; null if it has none of its
+/// own.
 const NamedDecl *typeDeclOf(QualType T) {
   while (T->isArrayType() || T->isPointerType())
     T = T->isPointerType() ? T->getPointeeType()
@@ -118,7 +66,8 @@ const NamedDecl *typeDeclOf(QualType T) {
   return Tag && Tag->getIdentifier() ? Tag : nullptr;
 }
 
-/// Whether a line can stand behind the declaration of V: it is a statement of a block.
+/// Whether a line can stand behind the declaration of V: it is a statement of a
+/// block.
 bool canFollow(const VarDecl *V, const CFA &C) {
   for (const Edge &E : C.Edges)
     if (E.Op.K == Operation::Kind::Declare && E.Op.Var == V)
@@ -160,6 +109,71 @@ static PlanOptions wanted(const UnitWeave &Unit) {
   return W;
 }
 
+namespace {
+
+class NameCollector : public RecursiveASTVisitor<NameCollector> {
+public:
+  NameCollector(const FunctionDecl &F, Ranges &RangeOf,
+                const TokenBuffer &Tokens, std::vector<LocalNames::Name> &Into)
+      : RangeOf(RangeOf), Tokens(Tokens), Into(Into) {
+    Scope = RangeOf.of(F.getBody());
+    for (const ParmVarDecl *P : F.parameters())
+      add(P);
+    TraverseStmt(const_cast<Stmt *>(F.getBody()));
+  }
+  bool TraverseCompoundStmt(CompoundStmt *S, DataRecursionQueue * = nullptr) {
+    return within(S,
+                  [&] { return RecursiveASTVisitor::TraverseCompoundStmt(S); });
+  }
+  bool TraverseForStmt(ForStmt *S, DataRecursionQueue * = nullptr) {
+    return within(S, [&] { return RecursiveASTVisitor::TraverseForStmt(S); });
+  }
+  bool VisitNamedDecl(NamedDecl *D) {
+    if (!isa<ParmVarDecl>(D)) // of a prototype in the body
+      add(D);
+    return true;
+  }
+
+private:
+  template <typename Visit> bool within(const Stmt *S, Visit Inner) {
+    TokenRange Outer = Scope;
+    Scope = RangeOf.of(S);
+    bool Result = Inner();
+    Scope = Outer;
+    return Result;
+  }
+  void add(const NamedDecl *D) {
+    if (D->getIdentifier() && !isa<FieldDecl>(D) && !isa<LabelDecl>(D))
+      Into.push_back({D, Tokens.indexOf(D->getLocation()), Scope});
+  }
+  Ranges &RangeOf;
+  const TokenBuffer &Tokens;
+  std::vector<LocalNames::Name> &Into;
+  TokenRange Scope;
+};
+
+} // namespace
+
+LocalNames::LocalNames(const FunctionDecl &F, Ranges &RangeOf,
+                       const TokenBuffer &Tokens) {
+  NameCollector(F, RangeOf, Tokens, All);
+}
+
+bool LocalNames::hide(const NamedDecl *V, TokenIndex Own, TokenIndex At) const {
+  for (const Name &N : All)
+    if (N.D->getIdentifier() == V->getIdentifier() &&
+        N.D->getCanonicalDecl() != V->getCanonicalDecl() &&
+        isa<TagDecl>(N.D) == isa<TagDecl>(V) && N.Index < At &&
+        At >= N.Scope.Begin && At < N.Scope.End &&
+        (!V->getParentFunctionOrMethod() || N.Index > Own))
+      return true;
+  return false;
+}
+
+bool Shadows::isHidden(const NamedDecl *D, TokenIndex At) const {
+  return Locals->hide(D, Unit.Tokens.indexOf(D->getLocation()), At);
+}
+
 Shadows::Shadows(UnitWeave &Unit, UnitCFAs &CFAs)
     : Unit(Unit), Context(Unit.Context), Plan(CFAs, wanted(Unit)) {
   if (!Unit.Opts.Loops.empty() && Plan.Places.empty()) {
@@ -192,6 +206,7 @@ std::string Shadows::nondet() const {
 
 void Shadows::prepare(unsigned I, const CFA &C, std::vector<Site> &Sites) {
   Current = I;
+  Locals.reset();
   AtEntry.clear();
   BeforeLoop.clear();
   AtEntries.clear();
@@ -219,6 +234,8 @@ void Shadows::prepare(unsigned I, const CFA &C, std::vector<Site> &Sites) {
     // Nothing to see: it is not entered again, or not reached at all.
     if (!P)
       return true;
+    if (!Locals)
+      Locals.emplace(*C.Function, Unit.RangeOf, Unit.Tokens);
     auto [Found, New] = Made.try_emplace({S.Automaton, P}, nullptr);
     if (New)
       Found->second = P->Refusal.empty() ? make(*P, S.Automaton, C) : nullptr;
@@ -261,6 +278,8 @@ void Shadows::refuse(const Place &P, unsigned Automaton, const CFA &C,
 }
 
 void Shadows::report(const Place &P, unsigned Automaton, const CFA &C) {
+  if (!Unit.Opts.AllRemarks && !Unit.Report.keepsOperations())
+    return;
   SourceLocation Loc = locationOf(P, C);
   ReportBuilder::Place R;
   PresumedLoc Where = Context.getSourceManager().getPresumedLoc(Loc);
@@ -281,14 +300,14 @@ void Shadows::report(const Place &P, unsigned Automaton, const CFA &C) {
     if (R.Memory)
       State += State.empty() ? "memory" : " and memory";
     std::string Text =
-        "the state of this " + R.Kind + " is " + (State.empty() ? "empty" : State) +
-        "; an alarm is real" +
-        (R.AlarmDoubt.empty() ? "" : " if " + R.AlarmDoubt) +
-        "; silence is " +
-        (R.Doubts.empty() ? "a proof" : "no proof: " + llvm::join(R.Doubts, "; "));
+        "the state of this " + R.Kind + " is " +
+        (State.empty() ? "empty" : State) + "; an alarm is real" +
+        (R.AlarmDoubt.empty() ? "" : " if " + R.AlarmDoubt) + "; silence is " +
+        (R.Doubts.empty() ? "a proof"
+                          : "no proof: " + llvm::join(R.Doubts, "; "));
     DiagnosticsEngine &Diags = Context.getDiagnostics();
-    Diags.Report(Loc, Diags.getCustomDiagID(DiagnosticsEngine::Remark,
-                                            "transver: %0"))
+    Diags.Report(
+        Loc, Diags.getCustomDiagID(DiagnosticsEngine::Remark, "transver: %0"))
         << Text;
   }
   Unit.Report.addPlace(Automaton, std::move(R));
@@ -391,13 +410,15 @@ std::string Shadows::flagOf(const VarDecl *V) {
   return Name;
 }
 
-/// The copy of a value of type T that all instances use; the next one in each instance.
+/// The copy of a value of type T that all instances use; the next one in each
+/// instance.
 std::string Shadows::sharedCopy(QualType T, Instance &Inst) {
   std::string Type = declare(T, "", Context);
   std::vector<std::string> &Copies = Shared[Type];
   unsigned Used = Inst.SharedUsed[Type]++;
   if (Used == Copies.size()) {
-    Copies.push_back(Unit.Fresh.fresh("shadow_" + std::to_string(++SharedCount)));
+    Copies.push_back(
+        Unit.Fresh.fresh("shadow_" + std::to_string(++SharedCount)));
     Unit.Shared.line("static " + declare(T, Copies.back(), Context) + ";");
   }
   return Copies[Used];
@@ -411,7 +432,7 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
   QualType T = V->getType().getUnqualifiedType();
   std::string Value = Unit.Fresh.renamed(V->getName().str());
   TokenIndex At = checkOf(*Inst.P, C, Unit);
-  if (Namesakes(*C.Function, V, Unit.RangeOf, Unit.Tokens).hideAt(At)) {
+  if (isHidden(V, At)) {
     if (V->hasLocalStorage() || V->getTLSKind() != VarDecl::TLS_None ||
         !isVisibleAtFileScope(T))
       return false;
@@ -433,15 +454,14 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
   }
   bool IsShared = Unit.Opts.SharedShadow && isVisibleAtFileScope(T) &&
                   !T->isVariablyModifiedType();
-  std::string Copy = IsShared
-                         ? sharedCopy(T, Inst)
-                         : Unit.Fresh.fresh((V->getName() + "_" + Twine(Count)).str());
+  std::string Copy =
+      IsShared ? sharedCopy(T, Inst)
+               : Unit.Fresh.fresh((V->getName() + "_" + Twine(Count)).str());
   bool AtLoop = Inst.P->IsLoop && Inst.P->Loop;
-  // A loop that has no statement of its own: the type may be visible only where the
-  // variable is.
+  // A loop that has no statement of its own: the type may be visible only where
+  // the variable is.
   bool BehindVariable = Inst.P->IsLoop && !AtLoop && !isKnown(T);
-  if (T->isVariablyModifiedType() ||
-      (!Inst.P->IsLoop && !isKnown(T)))
+  if (T->isVariablyModifiedType() || (!Inst.P->IsLoop && !isKnown(T)))
     return false;
   if (BehindVariable && !canFollow(V, C))
     return false;
@@ -449,14 +469,15 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
       (!T->isScalarType() || T->isAnyComplexType()))
     return false; // it has no address
   if (AtLoop) {
-    SourceLocation Loc = tagless(T) ? tagless(T)->getInnerLocStart() : definitionOf(T);
+    SourceLocation Loc =
+        tagless(T) ? tagless(T)->getInnerLocStart() : definitionOf(T);
     TokenIndex Defined = Unit.Tokens.indexOf(Loc);
     TokenRange Loop = Unit.RangeOf.of(Inst.P->Loop);
     if (Defined >= Loop.Begin && Defined < Loop.End)
       return false; // the copy stands before it
   }
   if (const NamedDecl *Named = typeDeclOf(T))
-    if (Namesakes(*C.Function, Named, Unit.RangeOf, Unit.Tokens).hideAt(At))
+    if (isHidden(Named, At))
       return false;
   std::string Declared = declareValue(T, Copy, Unit);
   if (Declared.empty())
@@ -473,9 +494,9 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
   if (Test.empty())
     return false;
   std::string Assign = Copy + " = " + Value;
-  bool ByBytes = hasConstMember(T, Context) ||
-                 (T->isArrayType() &&
-                  Context.getBaseElementType(T)->isBooleanType());
+  bool ByBytes =
+      hasConstMember(T, Context) ||
+      (T->isArrayType() && Context.getBaseElementType(T)->isBooleanType());
   // A _Bool without initialiser whose address is known may have any byte.
   if (T->isBooleanType() && V->hasLocalStorage() && !isa<ParmVarDecl>(V) &&
       !V->getInit() && !S.MaybeUnassigned && !S.IsMirrored &&
@@ -485,8 +506,7 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
   }
   if (ByBytes) {
     std::string Copier = Unit.Shared.function(
-        "copy_bytes", "void",
-        "void *to, void *from, unsigned long n",
+        "copy_bytes", "void", "void *to, void *from, unsigned long n",
         "{ unsigned long i; for (i = 0; i < n; i++) ((unsigned char *)to)[i] = "
         "((unsigned char *)from)[i]; }");
     Assign = Copier + "(&" + Copy + ", &" + Value + ", sizeof " + Copy + ")";
@@ -495,14 +515,17 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
     QualType Element = Context.getBaseElementType(T).getUnqualifiedType();
     if (!isVisibleAtFileScope(Element))
       return false;
-    std::string Pointer = declare(Context.getPointerType(Element), "__transver_to", Context);
-    std::string From = declare(Context.getPointerType(Element), "__transver_from", Context);
+    std::string Pointer =
+        declare(Context.getPointerType(Element), "__transver_to", Context);
+    std::string From =
+        declare(Context.getPointerType(Element), "__transver_from", Context);
     std::string Copier = Unit.Shared.function(
         "copy", "void", Pointer + ", " + From + ", unsigned long n",
         "{ unsigned long i; for (i = 0; i < n; i++) __transver_to[i] = "
         "__transver_from[i]; }");
     uint64_t Elements = Context.getConstantArrayElementCount(Array);
-    std::string Cast = "(" + declare(Context.getPointerType(Element), "", Context) + ")";
+    std::string Cast =
+        "(" + declare(Context.getPointerType(Element), "", Context) + ")";
     Assign = Copier + "(" + Cast + Copy + ", " + Cast + Value + ", " +
              std::to_string(Elements) + ")";
   }
@@ -513,11 +536,11 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
     return true;
   }
   std::string Flag = flagOf(V);
-  std::string FlagCopy = Unit.Fresh.fresh(
-      (V->getName() + "_assigned_" + Twine(Count)).str());
+  std::string FlagCopy =
+      Unit.Fresh.fresh((V->getName() + "_assigned_" + Twine(Count)).str());
   Inst.Declarations.push_back("int " + FlagCopy + ";");
-  Inst.Differs += (Inst.Differs.empty() ? "" : " || ") + Flag + " != " +
-                  FlagCopy + " || (" + Flag + " && " + Test + ")";
+  Inst.Differs += (Inst.Differs.empty() ? "" : " || ") + Flag +
+                  " != " + FlagCopy + " || (" + Flag + " && " + Test + ")";
   Inst.Save += FlagCopy + " = " + Flag + "; if (" + Flag + ") " + Assign + "; ";
   Inst.SaveExpression += FlagCopy + " = " + Flag + ", (" + Flag + " ? (" +
                          Assign + ", (void)0) : (void)0), ";
@@ -529,8 +552,8 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
 //===----------------------------------------------------------------------===//
 
 std::string Shadows::sameFloat(QualType T) {
-  // Bit for bit: a NaN is equal to itself, and 0.0 is not equal to -0.0. What pads the
-  // type is no part of the value.
+  // Bit for bit: a NaN is equal to itself, and 0.0 is not equal to -0.0. What
+  // pads the type is no part of the value.
   T = Context.getCanonicalType(T).getUnqualifiedType();
   const llvm::fltSemantics &Semantics = Context.getFloatTypeSemantics(T);
   unsigned Bytes = (llvm::APFloat::getSizeInBits(Semantics) + 7) / 8;
@@ -571,6 +594,10 @@ std::string Shadows::differs(const std::string &A, const std::string &B,
     }
     return All.empty() ? "0" : All;
   }
+  std::string Known =
+      Comparers.lookup(Context.getCanonicalType(T).getTypePtr());
+  if (!Known.empty())
+    return Known + "(&" + A + ", &" + B + ")";
   if (!compare("(*__transver_x)", "(*__transver_y)", T, 0, false, Body))
     return {};
   std::string Counters;
@@ -581,11 +608,12 @@ std::string Shadows::differs(const std::string &A, const std::string &B,
     Counters += "unsigned long " + Counter + "; ";
   }
   QualType Pointer = Context.getPointerType(T);
-  std::string Name = Unit.Shared.function(
-      "differs", "int",
-      declareValue(Pointer, "__transver_x", Unit) + ", " +
-          declareValue(Pointer, "__transver_y", Unit),
-      "{ " + Counters + Body + "return 0; }");
+  std::string Name =
+      Unit.Shared.function("differs", "int",
+                           declareValue(Pointer, "__transver_x", Unit) + ", " +
+                               declareValue(Pointer, "__transver_y", Unit),
+                           "{ " + Counters + Body + "return 0; }");
+  Comparers[Context.getCanonicalType(T).getTypePtr()] = Name;
   return Name + "(&" + A + ", &" + B + ")";
 }
 
@@ -611,9 +639,11 @@ bool Shadows::compare(const std::string &A, const std::string &B, QualType T,
     for (const FieldDecl *F : D->fields()) {
       if (F->isBitField() && !F->getIdentifier())
         continue;
-      std::string Member = F->getIdentifier() ? "." + Unit.Fresh.renamed(F->getNameAsString()) : "";
-      if (!compare(A + Member, B + Member, F->getType(), Depth,
-                   F->isBitField(), Body))
+      std::string Member = F->getIdentifier()
+                               ? "." + Unit.Fresh.renamed(F->getNameAsString())
+                               : "";
+      if (!compare(A + Member, B + Member, F->getType(), Depth, F->isBitField(),
+                   Body))
         return false;
     }
     return true;
@@ -682,18 +712,19 @@ std::string Shadows::logFunction(QualType T) {
   for (unsigned Next = 2; IsTaken(); ++Next)
     Stem = "__transver_log_" + typeSuffix(T, Context) + std::to_string(Next);
   std::string Size = "[" + std::to_string(Capacity) + "]";
-  Unit.Shared.line("static " +
-                   declare(Context.getPointerType(T), Stem + "_at" + Size, Context) +
-                   ";");
+  Unit.Shared.line(
+      "static " +
+      declare(Context.getPointerType(T), Stem + "_at" + Size, Context) + ";");
   Unit.Shared.line("static " + declare(T, Stem + "_old" + Size, Context) + ";");
   Unit.Shared.line("static unsigned " + Stem + "_n = 0;");
   Unit.Shared.line("static void " + Stem + "(" + Pointer +
-                   ") { unsigned i; if (!" + Saving + ") return; for (i = 0; i < " +
-                   Stem + "_n; i++) if (" + Stem + "_at[i] == __transver_p) return; if (" +
-                   Stem + "_n == " + std::to_string(Capacity) +
+                   ") { unsigned i; if (!" + Saving +
+                   ") return; for (i = 0; i < " + Stem + "_n; i++) if (" +
+                   Stem + "_at[i] == __transver_p) return; if (" + Stem +
+                   "_n == " + std::to_string(Capacity) +
                    ") { __transver_log_full = 1; return; } " + Stem + "_at[" +
-                   Stem + "_n] = __transver_p; " + Stem + "_old[" + Stem + "_n] = *__transver_p; " +
-                   Stem + "_n++; }");
+                   Stem + "_n] = __transver_p; " + Stem + "_old[" + Stem +
+                   "_n] = *__transver_p; " + Stem + "_n++; }");
   Logs.push_back({Pointer, Stem});
   LogTypes.push_back(T);
   return Stem;
@@ -710,17 +741,18 @@ std::string Shadows::forget(llvm::ArrayRef<const VarDecl *> Variables) {
     Unit.Shared.line("static void __transver_log_forget(" + Word + " from, " +
                      Word + " size);");
     std::string Name = Unit.Fresh.renamed(V->getName().str());
-    Text += (Text.empty() ? "" : ", ") + std::string("__transver_log_forget((") +
-            Word + ")&" + Name + ", sizeof " + Name + ")";
+    Text += (Text.empty() ? "" : ", ") +
+            std::string("__transver_log_forget((") + Word + ")&" + Name +
+            ", sizeof " + Name + ")";
   }
   return Text;
 }
 
 std::string Shadows::lengthFunction() {
   std::string Size = typeName(Context.getSizeType(), Context);
-  return Unit.Shared.function(
-      "log_length", Size, "const char *s",
-      "{ " + Size + " n = 0; while (s[n]) n++; return n + 1; }");
+  return Unit.Shared.function("log_length", Size, "const char *s",
+                              "{ " + Size +
+                                  " n = 0; while (s[n]) n++; return n + 1; }");
 }
 
 void Shadows::addNotes(unsigned I, const CFA &C, std::vector<Site> &Sites) {
@@ -769,7 +801,8 @@ std::pair<std::string, std::string> Shadows::wrap(const Expr &LValue) {
     Forth = "(" + declare(Context.getPointerType(Cell), "", Context) + ")";
   }
   std::string Log = logFunction(Cell);
-  std::string Pointer = declare(Context.getPointerType(Cell), "__transver_p", Context);
+  std::string Pointer =
+      declare(Context.getPointerType(Cell), "__transver_p", Context);
   std::string Logged = Log + "ged";
   Unit.Shared.line("static " +
                    declare(Context.getPointerType(Cell),
@@ -778,9 +811,9 @@ std::pair<std::string, std::string> Shadows::wrap(const Expr &LValue) {
   return {"(*" + Back + Logged + "(" + Forth + "&", "))"};
 }
 
-std::string Shadows::noteText(
-    const NoteAt &N,
-    const std::function<std::string(const Expr *)> &Text) {
+std::string
+Shadows::noteText(const NoteAt &N,
+                  const std::function<std::string(const Expr *)> &Text) {
   const auto *Call = dyn_cast_or_null<CallExpr>(N.Subject);
   auto Argument = [&](unsigned Index) { return Text(Call->getArg(Index)); };
   switch (N.What) {
@@ -815,8 +848,8 @@ std::string Shadows::noteText(
     QualType T = N.Subject->getType(), Plain = typeOfCell(T);
     std::string Address = "&" + Text(N.Subject);
     if (!Context.hasSameType(Plain, T))
-      Address = "(" + declare(Context.getPointerType(Plain), "", Context) + ")" +
-                Address;
+      Address = "(" + declare(Context.getPointerType(Plain), "", Context) +
+                ")" + Address;
     return logFunction(Plain) + "(" + Address + ")";
   }
   case Note::WriteBytes:
@@ -828,8 +861,8 @@ std::string Shadows::noteText(
         "log_bytes", "void", "void *p, " + Size + " n",
         "{ " + Size + " i; if (!" + Saving + ") return; if (n > " +
             std::to_string(Capacity) +
-            ") { __transver_log_full = 1; return; } for (i = 0; i < n; i++) " + Byte +
-            "((unsigned char *)p + i); }");
+            ") { __transver_log_full = 1; return; } for (i = 0; i < n; i++) " +
+            Byte + "((unsigned char *)p + i); }");
     if (N.What == Note::WriteBytes) {
       if (!N.Subject->refersToBitField()) {
         std::string Object = Text(N.Subject);
@@ -837,9 +870,8 @@ std::string Shadows::noteText(
       }
       const auto *Member = cast<MemberExpr>(N.Subject->IgnoreParens());
       std::string Base = Text(Member->getBase());
-      return Member->isArrow()
-                 ? Name + "(" + Base + ", sizeof(*" + Base + "))"
-                 : Name + "(&" + Base + ", sizeof(" + Base + "))";
+      return Member->isArrow() ? Name + "(" + Base + ", sizeof(*" + Base + "))"
+                               : Name + "(&" + Base + ", sizeof(" + Base + "))";
     }
     if (N.What == Note::Bytes)
       return Name + "(" + Argument(0) + ", " + Argument(2) + ")";
@@ -858,7 +890,8 @@ std::string Shadows::noteText(
     if (N.What == Note::Born) {
       std::string Name = Unit.Shared.function(
           "log_born", "void", "void *p, " + Word + " size",
-          "{ if (!" + Saving + " || !p) return; if (__transver_born_n == " + Most +
+          "{ if (!" + Saving +
+              " || !p) return; if (__transver_born_n == " + Most +
               ") { __transver_log_full = 1; return; } "
               "__transver_born_at[__transver_born_n] = p; "
               "__transver_born_size[__transver_born_n++] = size; }");
@@ -879,9 +912,11 @@ std::string Shadows::noteText(
         "{ unsigned i; if (!" + Saving +
             " || !p) return; for (i = 0; i < __transver_born_n; i++) if "
             "(__transver_born_at[i] == p) { __transver_log_forget((" +
-            Word + ")p, __transver_born_size[i]); __transver_born_n--; "
+            Word +
+            ")p, __transver_born_size[i]); __transver_born_n--; "
             "__transver_born_at[i] = __transver_born_at[__transver_born_n]; "
-            "__transver_born_size[i] = __transver_born_size[__transver_born_n]; "
+            "__transver_born_size[i] = "
+            "__transver_born_size[__transver_born_n]; "
             "return; } __transver_log_full = 1; }");
     return Name + "(" + Argument(0) + ")";
   }
@@ -904,24 +939,29 @@ std::vector<std::string> Shadows::epilogue() {
   std::string Differs, Reset, Forget;
   for (size_t L = 0; L < Logs.size(); ++L) {
     const std::string &Stem = Logs[L].second;
-    std::string Test = differs("*" + Stem + "_at[i]", Stem + "_old[i]", LogTypes[L]);
-    Differs += "for (i = 0; i < " + Stem + "_n; i++) if (" + Test + ") return 1; ";
+    std::string Test =
+        differs("*" + Stem + "_at[i]", Stem + "_old[i]", LogTypes[L]);
+    Differs +=
+        "for (i = 0; i < " + Stem + "_n; i++) if (" + Test + ") return 1; ";
     Reset += Stem + "_n = 0; ";
     Forget += "for (i = 0; i < " + Stem + "_n;) if ((" +
               typeName(Context.getUIntPtrType(), Context) + ")" + Stem +
-              "_at[i] - from < size) { " + Stem + "_n--; " + Stem + "_at[i] = " +
-              Stem + "_at[" + Stem + "_n]; " + Stem + "_old[i] = " + Stem +
-              "_old[" + Stem + "_n]; } else i++; ";
+              "_at[i] - from < size) { " + Stem + "_n--; " + Stem +
+              "_at[i] = " + Stem + "_at[" + Stem + "_n]; " + Stem +
+              "_old[i] = " + Stem + "_old[" + Stem + "_n]; } else i++; ";
   }
   std::string Counter = Logs.empty() ? "" : "unsigned i; ";
   Lines.push_back("static int __transver_log_differs(void) { " + Counter +
-                  "if (__transver_log_full) return 1; " + Differs + "return 0; }");
-  Lines.push_back("static void __transver_log_reset(void) { __transver_log_full = 0; " +
-                  std::string(BornDeclared ? "__transver_born_n = 0; " : "") + Reset + "}");
+                  "if (__transver_log_full) return 1; " + Differs +
+                  "return 0; }");
+  Lines.push_back(
+      "static void __transver_log_reset(void) { __transver_log_full = 0; " +
+      std::string(BornDeclared ? "__transver_born_n = 0; " : "") + Reset + "}");
   if (UsesForget) {
     std::string Word = typeName(Context.getUIntPtrType(), Context);
-    Lines.push_back("static void __transver_log_forget(" + Word + " from, " + Word +
-                    " size) { " + Counter + "(void)from; (void)size; " + Forget + "}");
+    Lines.push_back("static void __transver_log_forget(" + Word + " from, " +
+                    Word + " size) { " + Counter + "(void)from; (void)size; " +
+                    Forget + "}");
   }
   return Lines;
 }

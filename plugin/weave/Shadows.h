@@ -1,13 +1,14 @@
 //===- Shadows.h - Shadows and their log as C text --------------*- C++ -*-===//
 //
 // What shadow/Plan.h decides, written down. A loop's ghosts are declared right
-// before it, so each activation has its own; those of a loop that control enters in
-// the middle, at the beginning of its function, and are reset wherever it is
-// entered. Those of a recursive function are static: the next activation asks them.
+// before it, so each activation has its own; those of a loop that control
+// enters in the middle, at the beginning of its function, and are reset
+// wherever it is entered. Those of a recursive function are static: the next
+// activation asks them.
 //
-// A program runs through one state at a time, so at most one copy of it needs to
-// exist: once some instance has saved its state, no other does. That keeps the
-// number of choices small, and one log of memory serves all instances.
+// A program runs through one state at a time, so at most one copy of it needs
+// to exist: once some instance has saved its state, no other does. That keeps
+// the number of choices small, and one log of memory serves all instances.
 //
 //===----------------------------------------------------------------------===//
 
@@ -16,6 +17,7 @@
 
 #include "shadow/Plan.h"
 #include "weave/FunctionWeaver.h"
+#include <optional>
 
 namespace transver {
 
@@ -26,16 +28,35 @@ struct Instance {
   std::string Save, SaveExpression, Differs; ///< the building blocks' text
   /// To be declared right before the loop, or at the beginning of the function.
   std::vector<std::string> Declarations;
-  std::vector<std::string> Resets; ///< the statements at an entry
+  std::vector<std::string> Resets;      ///< the statements at an entry
   llvm::StringMap<unsigned> SharedUsed; ///< by type: copies of the common set
+};
+
+/// The names that a function declares, and where they can be seen.
+class LocalNames {
+public:
+  LocalNames(const clang::FunctionDecl &F, Ranges &RangeOf,
+             const TokenBuffer &Tokens);
+  /// Whether at token At the name of V, which is declared at token Own, means
+  /// something else.
+  bool hide(const clang::NamedDecl *V, TokenIndex Own, TokenIndex At) const;
+
+  struct Name {
+    const clang::NamedDecl *D;
+    TokenIndex Index;
+    TokenRange Scope;
+  };
+
+private:
+  std::vector<Name> All;
 };
 
 class Shadows {
 public:
   Shadows(UnitWeave &Unit, UnitCFAs &CFAs);
 
-  /// Makes the instances of function I and gives each site its own; takes out the sites
-  /// of places that have none, and adds what keeps the shadows.
+  /// Makes the instances of function I and gives each site its own; takes out
+  /// the sites of places that have none, and adds what keeps the shadows.
   void prepare(unsigned I, const CFA &C, std::vector<Site> &Sites);
 
   /// Of the function that was prepared last: what is declared at its beginning.
@@ -52,8 +73,8 @@ public:
   bool isAddressTaken(const clang::VarDecl *V) const {
     return Plan.isAddressTaken(V);
   }
-  /// What makes the log forget those of Variables, which die, that it may know: an
-  /// expression, or empty.
+  /// What makes the log forget those of Variables, which die, that it may know:
+  /// an expression, or empty.
   std::string forget(llvm::ArrayRef<const clang::VarDecl *> Variables);
   /// The variables of the function that are visible where the weaver is.
   const std::vector<const clang::VarDecl *> *Scope = nullptr;
@@ -64,17 +85,18 @@ public:
 private:
   Instance *make(const Place &P, unsigned Automaton, const CFA &C);
   bool addVariable(Instance &Inst, const ShadowVariable &S, const CFA &C);
+  bool isHidden(const clang::NamedDecl *D, TokenIndex At) const;
   std::string sharedCopy(clang::QualType T, Instance &Inst);
   std::string flagOf(const clang::VarDecl *V);
   void addNotes(unsigned I, const CFA &C, std::vector<Site> &Sites);
-  std::string noteText(
-      const NoteAt &N,
-      const std::function<std::string(const clang::Expr *)> &Text);
+  std::string
+  noteText(const NoteAt &N,
+           const std::function<std::string(const clang::Expr *)> &Text);
   std::string logFunction(clang::QualType T);
   /// The type that a cell of type T is logged as.
   clang::QualType typeOfCell(clang::QualType T) const;
-  /// What stands before and behind an lvalue that is logged in place; empty if its type
-  /// cannot be written.
+  /// What stands before and behind an lvalue that is logged in place; empty if
+  /// its type cannot be written.
   std::pair<std::string, std::string> wrap(const clang::Expr &LValue);
   std::string lengthFunction();
   void useLog();
@@ -83,7 +105,8 @@ private:
               llvm::StringRef Why);
   void report(const Place &P, unsigned Automaton, const CFA &C);
 
-  /// A condition that holds if the values A and B differ; empty if it cannot be written.
+  /// A condition that holds if the values A and B differ; empty if it cannot be
+  /// written.
   std::string differs(const std::string &A, const std::string &B,
                       clang::QualType T);
   /// Statements that return 1 if A and B differ.
@@ -95,6 +118,8 @@ private:
   clang::ASTContext &Context;
   ShadowPlan Plan;
   std::vector<std::unique_ptr<Instance>> Instances;
+  std::optional<LocalNames> Locals; ///< of the function that was prepared last
+  llvm::DenseMap<const clang::Type *, std::string> Comparers; ///< by type
   std::vector<std::string> AtEntry;
   llvm::DenseMap<const clang::VarDecl *, std::string> Flags, Mirrors;
   std::string Saving; ///< the variable that tells that some instance has saved
@@ -103,7 +128,8 @@ private:
   /// The log's types: the stem of its variables, by the type's text.
   std::vector<std::pair<std::string, std::string>> Logs;
   std::vector<clang::QualType> LogTypes;
-  llvm::StringMap<std::vector<std::string>> Shared; ///< by type: the common copies
+  llvm::StringMap<std::vector<std::string>>
+      Shared; ///< by type: the common copies
   unsigned SharedCount = 0;
   unsigned Count = 0, Refused = 0;
   unsigned Current = 0; ///< the function that was prepared last

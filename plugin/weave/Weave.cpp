@@ -236,7 +236,8 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     Result.Prologue.push_back(prototype("__VERIFIER_nondet_bool",
                                         Context.BoolTy, Context.VoidTy, Fresh,
                                         Context));
-  Result.Report = Report.json(InputName, Opts.Output);
+  if (!Opts.Report.empty())
+    Result.Report = Report.json(InputName, Opts.Output);
   return Result;
 }
 
