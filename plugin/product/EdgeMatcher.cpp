@@ -7,12 +7,30 @@
 #include "product/Match.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Regex.h"
 
 using namespace clang;
 
 namespace transver {
 namespace {
+
+/// The end of the program: main returns, or a call that ends it is about to be
+/// made.
+bool endsProgram(const CFA &C, const Edge &E) {
+  if (E.Op.K == Operation::Kind::FunctionReturn)
+    return C.Function->isMain();
+  if (E.Op.K != Operation::Kind::Call)
+    return false;
+  const FunctionDecl *F = cast<CallExpr>(E.Op.Node)->getDirectCallee();
+  return F && !F->hasBody() && F->getIdentifier() &&
+         llvm::StringSwitch<bool>(F->getName())
+             .Cases("exit", "_exit", "_Exit", "quick_exit", "abort", true)
+             .Cases("__builtin_abort", "__builtin_trap", true)
+             .Cases("__assert_fail", "__assert", "__assert_rtn", true)
+             .Cases("reach_error", "__VERIFIER_error", true)
+             .Default(false);
+}
 
 /// The state annotation alpha at the edge's start.
 bool annotationHolds(At Where, const CFA &C, const Edge &E,
@@ -31,7 +49,7 @@ bool annotationHolds(At Where, const CFA &C, const Edge &E,
   case At::FunctionExit:
     return E.Op.K == Operation::Kind::FunctionReturn;
   case At::Exit:
-    return E.Op.K == Operation::Kind::FunctionReturn && C.Function->isMain();
+    return endsProgram(C, E);
   }
   return false;
 }
@@ -156,8 +174,9 @@ private:
   /// Whether the operation of T stands before E; a call is two events (D4).
   bool isBefore(const Transition &T, const Edge &E,
                 const Alternative &Alt) const {
-    if (Alt.AtLoopEntry)
-      return true;
+    if (Alt.AtLoopEntry ||
+        (T.When->K == Trigger::Kind::Exit && endsProgram(C, E)))
+      return true; // nothing comes after
     if (T.Place != Placement::Default)
       return T.Place == Placement::Before;
     switch (E.Op.K) {
@@ -224,7 +243,7 @@ private:
     case Kind::Entry:
       return Op.K == Operation::Kind::FunctionEntry && C.Function->isMain();
     case Kind::Exit:
-      return Op.K == Operation::Kind::FunctionReturn && C.Function->isMain();
+      return endsProgram(C, E);
     case Kind::FunctionEntry:
       return Op.K == Operation::Kind::FunctionEntry;
     case Kind::FunctionExit:
@@ -395,8 +414,8 @@ std::vector<EdgeReactions> reactionsOf(ASTContext &Context, const Automaton &A,
   std::vector<EdgeReactions> All;
   EdgeMatcher Matcher(Context, A, C);
   for (EdgeId I = 0; I < C.Edges.size(); ++I) {
-    // A label, and the beginning of a round, are where an edge starts, even one without
-    // an operation.
+    // A label, and the beginning of a round, are where an edge starts, even one
+    // without an operation.
     const Location &From = C.Locations[C.Edges[I].From];
     bool IsBlank = C.Edges[I].Op.K == Operation::Kind::Blank;
     if (IsBlank ? !From.Label && !beginsRound(From)
