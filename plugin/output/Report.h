@@ -17,9 +17,12 @@ namespace transver {
 
 class ReportBuilder {
 public:
-  struct Operation {
+  /// Where something stands.
+  struct SourcePlace {
     std::string File;
     unsigned Line = 0, Column = 0;
+  };
+  struct Operation : SourcePlace {
     std::string Function; ///< in which it stands
     std::string Text;     ///< the operation as C text, shortened
     std::string Outcome;  ///< "woven", "holds" (proved by types and constants),
@@ -30,9 +33,7 @@ public:
   };
 
   /// A loop or a function that an automaton has an instance at.
-  struct Place {
-    std::string File;
-    unsigned Line = 0, Column = 0;
+  struct Place : SourcePlace {
     std::string Function, Kind;      ///< "loop" or "function"
     std::vector<std::string> Shadow; ///< the variables that are copied
     bool Memory = false;             ///< memory behind pointers is compared, too

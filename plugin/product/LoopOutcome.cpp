@@ -81,6 +81,16 @@ LoopOutcome loopOutcome(const Edge &E) {
                       : LoopOutcome::Open;
 }
 
+const Stmt *loopBody(const Stmt *S) {
+  if (const auto *While = dyn_cast_or_null<WhileStmt>(S))
+    return While->getBody();
+  if (const auto *For = dyn_cast_or_null<ForStmt>(S))
+    return For->getBody();
+  if (const auto *Do = dyn_cast_or_null<DoStmt>(S))
+    return Do->getBody();
+  return nullptr;
+}
+
 bool beginsRound(const Location &L) {
   if (!L.IsLoopHead)
     return false;

@@ -27,6 +27,9 @@ LoopOutcome loopOutcome(const Edge &E);
 /// body.
 bool beginsRound(const Location &L);
 
+/// The body of a `while`, `for` or `do`; null if S, which may be null, is none.
+const clang::Stmt *loopBody(const clang::Stmt *S);
+
 } // namespace transver
 
 #endif

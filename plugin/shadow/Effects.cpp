@@ -56,22 +56,13 @@ UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit) {
     for (EdgeId E = 0; E < C.Edges.size(); ++E) {
       EdgeFacts F = Facts[I].edge(E);
       for (const ReadFact &R : F.Reads)
-        if (!R.Var)
-          Own[I].ReadsMemory = true;
-        else if (!R.Var->hasLocalStorage())
+        if (R.Var && !R.Var->hasLocalStorage())
           setBit(Own[I].Refs, VariableBit(R.Var));
-      if (F.Write) {
-        if (!F.Write->Var)
-          Own[I].WritesMemory = true;
-        else if (!F.Write->Var->hasLocalStorage())
-          setBit(Own[I].Mods, VariableBit(F.Write->Var));
-      }
-      Own[I].HasAsm |= F.IsAsm;
-      Own[I].HasCleanup |= F.HasCleanup;
-      Own[I].KeepsLiteral |= F.KeepsLiteral;
+      if (F.Write && F.Write->Var && !F.Write->Var->hasLocalStorage())
+        setBit(Own[I].Mods, VariableBit(F.Write->Var));
+      Own[I].join(ownEffect(I, E));
       if (!F.Call)
         continue;
-      callEffect(F.Call, Own[I]);
       CallInfo &Info = CallInfos[F.Call];
       findCallees(F.Call, Info.Callees);
       Callees[I].insert(Callees[I].end(), Info.Callees.begin(),

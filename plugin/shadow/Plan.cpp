@@ -31,24 +31,13 @@ bool isVisibleIn(const FunctionDecl &F, const VarDecl *V,
     if (D->getLexicalDeclContext()->isTranslationUnit() &&
         !D->getType()->isIncompleteType() &&
         SM.isBeforeInTranslationUnit(D->getBeginLoc(), F.getBeginLoc()))
-      return V->getType()->isIncompleteType() ? false : true;
+      return !V->getType()->isIncompleteType();
   return false;
 }
 
 bool hasFlexibleMember(QualType T) {
   const auto *R = T->getAs<RecordType>();
   return R && R->getDecl()->hasFlexibleArrayMember();
-}
-
-/// The body of a loop statement; null if S is none.
-const Stmt *bodyOf(const Stmt *S) {
-  if (const auto *While = dyn_cast_or_null<WhileStmt>(S))
-    return While->getBody();
-  if (const auto *For = dyn_cast_or_null<ForStmt>(S))
-    return For->getBody();
-  if (const auto *Do = dyn_cast_or_null<DoStmt>(S))
-    return Do->getBody();
-  return nullptr;
 }
 
 /// The locations that control can come to, where constant conditions have one
@@ -154,9 +143,10 @@ ShadowPlan::ShadowPlan(UnitCFAs &Unit, const PlanOptions &Wanted)
     if (!Wanted.Loops)
       continue;
     std::vector<bool> Reachable = reachableLocations(C);
+    llvm::BitVector Live = reached(C, Unit.Context);
     for (LocationId L = 0; L < C.Locations.size(); ++L)
       if (C.Locations[L].IsLoopHead && Reachable[L] && isWanted(I, &L))
-        planLoop(I, L);
+        planLoop(I, L, Live);
   }
 }
 
@@ -170,7 +160,6 @@ const Place *ShadowPlan::functionAt(unsigned Function) const {
   return Found == FunctionIndex.end() ? nullptr : &Places[Found->second];
 }
 
-/// What a call at edge E of function I can run is watched as a whole.
 /// What a call at edge E of function I can run is watched as a whole.
 void ShadowPlan::addCallees(unsigned I, EdgeId E) {
   EdgeFacts F = Effects.facts(I).edge(E);
@@ -259,7 +248,8 @@ void ShadowPlan::finishPlace(Place &P, const Effect &Whole) {
   UsesLog |= P.UsesLog && P.Refusal.empty();
 }
 
-void ShadowPlan::planLoop(unsigned I, LocationId Head) {
+void ShadowPlan::planLoop(unsigned I, LocationId Head,
+                          const llvm::BitVector &Reached) {
   const CFA &C = Unit.get(I);
   llvm::BitVector Region = loopRegion(C, Head, Unit.Context);
   std::vector<EdgeId> Edges = edgesOf(C, Region);
@@ -379,7 +369,6 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head) {
   // Where it is entered.
   P.Loop = C.Locations[Head].Loop;
   bool EnteredFromNowhere = false;
-  llvm::BitVector Reached = reached(C, Unit.Context);
   for (const Edge &E : C.Edges) {
     if (Region.test(E.From) || !Region.test(E.To) || !Reached.test(E.From))
       continue;
@@ -400,7 +389,7 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head) {
     for (const Stmt *Around :
          {E.Statement, From.IsLoopHead ? From.Loop : nullptr})
       if (const Stmt *Body =
-              Around == C.Locations[Head].Loop ? nullptr : bodyOf(Around))
+              Around == C.Locations[Head].Loop ? nullptr : loopBody(Around))
         if (!llvm::is_contained(P.BodyEntries, Body))
           P.BodyEntries.push_back(Body);
     P.Entries.push_back(E.Statement);
@@ -581,11 +570,10 @@ void ShadowPlan::note(unsigned I, EdgeId E, std::vector<NoteAt> &Into) {
   case External::Allocates: {
     if (!Callee)
       return;
-    // What is after a call belongs to the edge of its return.
+    // What is after a call belongs to the edge of its return, which follows.
     const CFA &C = Unit.get(I);
-    for (EdgeId Back = 0; Back < C.Edges.size(); ++Back)
-      if (C.Edges[Back].Op.K == Operation::Kind::Return &&
-          C.Edges[Back].Op.Node == F.Call)
+    for (EdgeId Back : C.Locations[C.Edges[E].To].Out)
+      if (C.Edges[Back].Op.K == Operation::Kind::Return)
         Into.push_back({Back, false, Note::Born, F.Call, nullptr});
     return;
   }

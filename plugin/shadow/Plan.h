@@ -106,7 +106,8 @@ public:
   }
 
 private:
-  void planLoop(unsigned I, LocationId Head);
+  /// Reached: the locations of function I that control can come to.
+  void planLoop(unsigned I, LocationId Head, const llvm::BitVector &Reached);
   void planFunction(unsigned I);
   bool refuses(Place &P, const Effect &Whole) const;
   void refuseVolatile(Place &P, const clang::VarDecl *V) const;

@@ -90,6 +90,13 @@ bool isVisibleAtFileScope(QualType Type) {
           Named->getDeclContext()->getRedeclContext()->isTranslationUnit());
 }
 
+bool isKnown(QualType T) {
+  if (isVisibleAtFileScope(T))
+    return true;
+  const TagDecl *Tag = tagless(T);
+  return Tag && Tag->getDeclContext()->isTranslationUnit();
+}
+
 std::string typeSuffix(QualType Type, const ASTContext &Context) {
   if (Type->isPointerType())
     return "ptr";

@@ -33,6 +33,10 @@ clang::SourceLocation definitionOf(clang::QualType Type);
 /// True if all that the type names is visible at file scope.
 bool isVisibleAtFileScope(clang::QualType Type);
 
+/// True if all that the type names is visible at file scope, or gets a tag
+/// there.
+bool isKnown(clang::QualType Type);
+
 /// A part of an identifier that stands for a type: `int`, `ulong`, `ptr`.
 std::string typeSuffix(clang::QualType Type, const clang::ASTContext &Context);
 

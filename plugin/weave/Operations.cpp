@@ -286,6 +286,23 @@ std::string tidy(std::string Text) {
 
 } // namespace
 
+bool isAuto(const Local &L) {
+  return StringRef(L.Prefix).trim().split(' ').first == "auto";
+}
+
+std::string defineLocal(const Local &L, StringRef Name) {
+  StringRef Prefix = StringRef(L.Prefix).trim();
+  if (isAuto(L))
+    Prefix = Prefix.drop_front(4).ltrim();
+  std::string Text = Prefix.str();
+  if (!Text.empty() && isalnum(static_cast<unsigned char>(Text.back())))
+    Text += ' ';
+  Text += Name.str() + L.Suffix;
+  if (!L.Init.empty())
+    Text += " = " + L.Init;
+  return Text + ";";
+}
+
 OperationText writeSiteAsExpression(const Automaton &A, const Site &S,
                                     const Ghosts &G,
                                     const ProgramText &Program) {

@@ -27,6 +27,11 @@ struct Ghosts {
   bool IsSet = false;
 };
 
+/// The definition of an automaton variable, without its storage class.
+std::string defineLocal(const Local &L, llvm::StringRef Name);
+/// True if each activation has its own: `LOCAL auto`.
+bool isAuto(const Local &L);
+
 /// How the parts of an operation that come from the program are written.
 struct ProgramText {
   /// The text of capture `$n`, a primary expression. Empty if it has none here.

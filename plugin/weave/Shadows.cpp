@@ -1,9 +1,9 @@
 //===- Shadows.cpp - Shadows and their log as C text ----------------------===//
 
 #include "weave/Shadows.h"
+#include "product/LoopOutcome.h"
 #include "support/Types.h"
-#include "clang/AST/RecursiveASTVisitor.h"
-#include "clang/Basic/SourceManager.h"
+#include "weave/Places.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
@@ -13,26 +13,6 @@ namespace {
 
 /// The most cells of the log for one type, if the user asks for no more.
 constexpr unsigned MostCells = 64;
-/// Blocks that are born and die while the state is saved.
-constexpr unsigned MostBlocks = 8;
-
-bool isAuto(const Local &L) {
-  return StringRef(L.Prefix).trim().split(' ').first == "auto";
-}
-
-/// The definition of an automaton variable, without `static`.
-std::string define(const Local &L, StringRef Name) {
-  StringRef Prefix = StringRef(L.Prefix).trim();
-  if (isAuto(L))
-    Prefix = Prefix.drop_front(4).ltrim();
-  std::string Text = Prefix.str();
-  if (!Text.empty() && isalnum(static_cast<unsigned char>(Text.back())))
-    Text += ' ';
-  Text += Name.str() + L.Suffix;
-  if (!L.Init.empty())
-    Text += " = " + L.Init;
-  return Text + ";";
-}
 
 /// Structures with such members cannot be assigned.
 bool hasConstMember(QualType T, const ASTContext &Context) {
@@ -43,15 +23,6 @@ bool hasConstMember(QualType T, const ASTContext &Context) {
             hasConstMember(F->getType(), Context))
           return true;
   return false;
-}
-
-/// True if all that the type names is visible at file scope, or gets a tag
-/// there.
-bool isKnown(QualType T) {
-  if (isVisibleAtFileScope(T))
-    return true;
-  const TagDecl *Tag = tagless(T);
-  return Tag && Tag->getDeclContext()->isTranslationUnit();
 }
 
 /// The declaration that the name of a type means; null if it has none of its
@@ -80,12 +51,8 @@ TokenIndex checkOf(const Place &P, const CFA &C, UnitWeave &Unit) {
   const Stmt *Where = C.Function->getBody();
   if (P.IsLoop) {
     const Location &Head = C.Locations[P.Head];
-    if (const auto *While = dyn_cast_or_null<WhileStmt>(Head.Loop))
-      Where = While->getBody();
-    else if (const auto *For = dyn_cast_or_null<ForStmt>(Head.Loop))
-      Where = For->getBody();
-    else if (const auto *Do = dyn_cast_or_null<DoStmt>(Head.Loop))
-      Where = Do->getBody();
+    if (const Stmt *Body = loopBody(Head.Loop))
+      Where = Body;
     else if (Head.Label && Head.Label->getStmt())
       Where = Head.Label->getStmt()->getSubStmt();
   }
@@ -107,67 +74,6 @@ static PlanOptions wanted(const UnitWeave &Unit) {
   W.Unfair = Unit.Opts.Unfair;
   W.Only = Unit.Opts.Loops;
   return W;
-}
-
-namespace {
-
-class NameCollector : public RecursiveASTVisitor<NameCollector> {
-public:
-  NameCollector(const FunctionDecl &F, Ranges &RangeOf,
-                const TokenBuffer &Tokens, std::vector<LocalNames::Name> &Into)
-      : RangeOf(RangeOf), Tokens(Tokens), Into(Into) {
-    Scope = RangeOf.of(F.getBody());
-    for (const ParmVarDecl *P : F.parameters())
-      add(P);
-    TraverseStmt(const_cast<Stmt *>(F.getBody()));
-  }
-  bool TraverseCompoundStmt(CompoundStmt *S, DataRecursionQueue * = nullptr) {
-    return within(S,
-                  [&] { return RecursiveASTVisitor::TraverseCompoundStmt(S); });
-  }
-  bool TraverseForStmt(ForStmt *S, DataRecursionQueue * = nullptr) {
-    return within(S, [&] { return RecursiveASTVisitor::TraverseForStmt(S); });
-  }
-  bool VisitNamedDecl(NamedDecl *D) {
-    if (!isa<ParmVarDecl>(D)) // of a prototype in the body
-      add(D);
-    return true;
-  }
-
-private:
-  template <typename Visit> bool within(const Stmt *S, Visit Inner) {
-    TokenRange Outer = Scope;
-    Scope = RangeOf.of(S);
-    bool Result = Inner();
-    Scope = Outer;
-    return Result;
-  }
-  void add(const NamedDecl *D) {
-    if (D->getIdentifier() && !isa<FieldDecl>(D) && !isa<LabelDecl>(D))
-      Into.push_back({D, Tokens.indexOf(D->getLocation()), Scope});
-  }
-  Ranges &RangeOf;
-  const TokenBuffer &Tokens;
-  std::vector<LocalNames::Name> &Into;
-  TokenRange Scope;
-};
-
-} // namespace
-
-LocalNames::LocalNames(const FunctionDecl &F, Ranges &RangeOf,
-                       const TokenBuffer &Tokens) {
-  NameCollector(F, RangeOf, Tokens, All);
-}
-
-bool LocalNames::hide(const NamedDecl *V, TokenIndex Own, TokenIndex At) const {
-  for (const Name &N : All)
-    if (N.D->getIdentifier() == V->getIdentifier() &&
-        N.D->getCanonicalDecl() != V->getCanonicalDecl() &&
-        isa<TagDecl>(N.D) == isa<TagDecl>(V) && N.Index < At &&
-        At >= N.Scope.Begin && At < N.Scope.End &&
-        (!V->getParentFunctionOrMethod() || N.Index > Own))
-      return true;
-  return false;
 }
 
 bool Shadows::isHidden(const NamedDecl *D, TokenIndex At) const {
@@ -214,6 +120,10 @@ void Shadows::prepare(unsigned I, const CFA &C, std::vector<Site> &Sites) {
   BehindDeclaration.clear();
   Flags.clear();
   Mirrors.clear();
+  llvm::DenseMap<const Stmt *, LocationId> HeadOf;
+  for (LocationId L = 0; L < C.Locations.size(); ++L)
+    if (C.Locations[L].IsLoopHead && C.Locations[L].Loop)
+      HeadOf[C.Locations[L].Loop] = L;
   std::map<std::pair<unsigned, const Place *>, Instance *> Made;
   llvm::erase_if(Sites, [&](Site &S) {
     const Automaton &A = *Unit.Automata[S.Automaton];
@@ -223,13 +133,8 @@ void Shadows::prepare(unsigned I, const CFA &C, std::vector<Site> &Sites) {
     if (A.ForEach == Automaton::Each::Function) {
       P = Plan.functionAt(I);
     } else {
-      LocationId Head = S.E->From;
-      if (!S.AtLoopEntry)
-        for (LocationId L = 0; L < C.Locations.size(); ++L)
-          if (C.Locations[L].IsLoopHead && S.E->Statement &&
-              C.Locations[L].Loop == S.E->Statement)
-            Head = L;
-      P = Plan.loopAt(I, Head);
+      auto Head = S.AtLoopEntry ? HeadOf.end() : HeadOf.find(S.E->Statement);
+      P = Plan.loopAt(I, Head == HeadOf.end() ? S.E->From : Head->second);
     }
     // Nothing to see: it is not entered again, or not reached at all.
     if (!P)
@@ -266,12 +171,7 @@ void Shadows::refuse(const Place &P, unsigned Automaton, const CFA &C,
         << (P.IsLoop ? "loop" : "function") << Why;
   ReportBuilder::Operation O;
   O.Outcome = "skipped";
-  PresumedLoc Where = Context.getSourceManager().getPresumedLoc(Loc);
-  if (Where.isValid()) {
-    O.File = Where.getFilename();
-    O.Line = Where.getLine();
-    O.Column = Where.getColumn();
-  }
+  setPlace(O, Loc, Context.getSourceManager());
   O.Function = C.Function->getNameAsString();
   O.Reason = Why.str();
   Unit.Report.add(Automaton, std::move(O));
@@ -282,12 +182,7 @@ void Shadows::report(const Place &P, unsigned Automaton, const CFA &C) {
     return;
   SourceLocation Loc = locationOf(P, C);
   ReportBuilder::Place R;
-  PresumedLoc Where = Context.getSourceManager().getPresumedLoc(Loc);
-  if (Where.isValid()) {
-    R.File = Where.getFilename();
-    R.Line = Where.getLine();
-    R.Column = Where.getColumn();
-  }
+  setPlace(R, Loc, Context.getSourceManager());
   R.Function = C.Function->getNameAsString();
   R.Kind = P.IsLoop ? "loop" : "function";
   for (const ShadowVariable &V : P.Shadow)
@@ -313,32 +208,6 @@ void Shadows::report(const Place &P, unsigned Automaton, const CFA &C) {
   Unit.Report.addPlace(Automaton, std::move(R));
 }
 
-/// The cells that a note may need, each time it is reached.
-unsigned Shadows::cellsOf(const NoteAt &N) const {
-  constexpr unsigned Most = 16;
-  uint64_t Bytes = 0;
-  switch (N.What) {
-  case Note::Write:
-    return 1;
-  case Note::WriteBytes:
-    Bytes = Context.getTypeSizeInChars(N.Subject->getType()).getQuantity();
-    break;
-  case Note::Bytes: {
-    Expr::EvalResult Size;
-    const auto *Call = cast<CallExpr>(N.Subject);
-    if (Call->getArg(2)->EvaluateAsInt(Size, Context))
-      Bytes = Size.Val.getInt().getLimitedValue(Most);
-    break;
-  }
-  case Note::Text:
-    Bytes = Most;
-    break;
-  default:
-    return 0;
-  }
-  return std::min<uint64_t>(std::max<uint64_t>(Bytes, 4), Most);
-}
-
 Instance *Shadows::make(const Place &P, unsigned Automaton, const CFA &C) {
   const transver::Automaton &A = *Unit.Automata[Automaton];
   Instances.push_back(std::make_unique<Instance>());
@@ -350,7 +219,7 @@ Instance *Shadows::make(const Place &P, unsigned Automaton, const CFA &C) {
   for (const Local &L : A.Locals) {
     std::string Name = Unit.Fresh.fresh(L.Name + "_" + Number);
     Inst.G.Locals[L.Name] = Name;
-    std::string Definition = define(L, Name);
+    std::string Definition = defineLocal(L, Name);
     if (!P.IsLoop && !isAuto(L))
       Unit.Shared.line("static " + Definition);
     else
@@ -545,425 +414,6 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
   Inst.SaveExpression += FlagCopy + " = " + Flag + ", (" + Flag + " ? (" +
                          Assign + ", (void)0) : (void)0), ";
   return true;
-}
-
-//===----------------------------------------------------------------------===//
-// Equality
-//===----------------------------------------------------------------------===//
-
-std::string Shadows::sameFloat(QualType T) {
-  // Bit for bit: a NaN is equal to itself, and 0.0 is not equal to -0.0. What
-  // pads the type is no part of the value.
-  T = Context.getCanonicalType(T).getUnqualifiedType();
-  const llvm::fltSemantics &Semantics = Context.getFloatTypeSemantics(T);
-  unsigned Bytes = (llvm::APFloat::getSizeInBits(Semantics) + 7) / 8;
-  std::string Name = typeName(T, Context);
-  return Unit.Shared.function(
-      "same_" + typeSuffix(T, Context), "int", Name + " a, " + Name + " b",
-      "{ union { " + Name + " value; unsigned char byte[sizeof(" + Name +
-          ")]; } x, y; int i; x.value = a; y.value = b; for (i = 0; i < " +
-          std::to_string(Bytes) +
-          "; i++) if (x.byte[i] != y.byte[i]) return 0; return 1; }");
-}
-
-std::string Shadows::differs(const std::string &A, const std::string &B,
-                             QualType T) {
-  T = T.getUnqualifiedType();
-  if (T->isRealFloatingType())
-    return "!" + sameFloat(T) + "(" + A + ", " + B + ")";
-  if (T->isScalarType() && !T->isAnyComplexType())
-    return A + " != " + B;
-  std::string Body;
-  if (!isKnown(T)) {
-    // A local structure of scalars.
-    const auto *R = T->getAs<RecordType>();
-    const RecordDecl *D = R ? R->getDecl()->getDefinition() : nullptr;
-    if (!D || D->isUnion())
-      return {};
-    std::string All;
-    for (const FieldDecl *F : D->fields()) {
-      if (F->isBitField() && !F->getIdentifier())
-        continue;
-      if (!F->getIdentifier() || F->getType()->isArrayType())
-        return {};
-      std::string Member = "." + Unit.Fresh.renamed(F->getNameAsString());
-      std::string One = differs(A + Member, B + Member, F->getType());
-      if (One.empty())
-        return {};
-      All += (All.empty() ? "" : " || ") + One;
-    }
-    return All.empty() ? "0" : All;
-  }
-  std::string Known =
-      Comparers.lookup(Context.getCanonicalType(T).getTypePtr());
-  if (!Known.empty())
-    return Known + "(&" + A + ", &" + B + ")";
-  if (!compare("(*__transver_x)", "(*__transver_y)", T, 0, false, Body))
-    return {};
-  std::string Counters;
-  for (unsigned Depth = 0;; ++Depth) {
-    std::string Counter = "i" + std::to_string(Depth);
-    if (Body.find("for (" + Counter + " ") == std::string::npos)
-      break;
-    Counters += "unsigned long " + Counter + "; ";
-  }
-  QualType Pointer = Context.getPointerType(T);
-  std::string Name =
-      Unit.Shared.function("differs", "int",
-                           declareValue(Pointer, "__transver_x", Unit) + ", " +
-                               declareValue(Pointer, "__transver_y", Unit),
-                           "{ " + Counters + Body + "return 0; }");
-  Comparers[Context.getCanonicalType(T).getTypePtr()] = Name;
-  return Name + "(&" + A + ", &" + B + ")";
-}
-
-bool Shadows::compare(const std::string &A, const std::string &B, QualType T,
-                      unsigned Depth, bool IsBitField, std::string &Body) {
-  T = T.getUnqualifiedType();
-  if (const auto *Array = Context.getAsConstantArrayType(T)) {
-    std::string I = "i" + std::to_string(Depth);
-    std::string Size = std::to_string(Array->getSize().getZExtValue());
-    Body += "for (" + I + " = 0; " + I + " < " + Size + "; " + I + "++) { ";
-    if (!compare(A + "[" + I + "]", B + "[" + I + "]", Array->getElementType(),
-                 Depth + 1, false, Body))
-      return false;
-    Body += "} ";
-    return true;
-  }
-  if (T->isIncompleteArrayType())
-    return true; // a flexible member is no part of a copy
-  if (const auto *R = T->getAs<RecordType>()) {
-    const RecordDecl *D = R->getDecl()->getDefinition();
-    if (!D)
-      return false;
-    for (const FieldDecl *F : D->fields()) {
-      if (F->isBitField() && !F->getIdentifier())
-        continue;
-      std::string Member = F->getIdentifier()
-                               ? "." + Unit.Fresh.renamed(F->getNameAsString())
-                               : "";
-      if (!compare(A + Member, B + Member, F->getType(), Depth, F->isBitField(),
-                   Body))
-        return false;
-    }
-    return true;
-  }
-  if (T->isRealFloatingType()) {
-    Body += "if (!" + sameFloat(T) + "(" + A + ", " + B + ")) return 1; ";
-    return true;
-  }
-  if (T->isAnyComplexType()) {
-    QualType Part = T->castAs<ComplexType>()->getElementType();
-    std::string Name = typeName(Part, Context);
-    for (const char *Index : {"[0]", "[1]"})
-      if (!compare("((" + Name + " *)&" + A + ")" + Index,
-                   "((" + Name + " *)&" + B + ")" + Index, Part, Depth, false,
-                   Body))
-        return false;
-    return true;
-  }
-  if (const auto *Vector = T->getAs<VectorType>()) {
-    std::string I = "i" + std::to_string(Depth);
-    Body += "for (" + I + " = 0; " + I + " < " +
-            std::to_string(Vector->getNumElements()) + "; " + I + "++) { ";
-    if (!compare(A + "[" + I + "]", B + "[" + I + "]", Vector->getElementType(),
-                 Depth + 1, true, Body))
-      return false;
-    Body += "} ";
-    return true;
-  }
-  if (!T->isScalarType())
-    return false;
-  // A byte that has no value yet, or is another member's, may be no _Bool.
-  if (!IsBitField && T->isBooleanType())
-    Body += "if (*(unsigned char *)&" + A + " != *(unsigned char *)&" + B +
-            ") return 1; ";
-  else
-    Body += "if (" + A + " != " + B + ") return 1; ";
-  return true;
-}
-
-//===----------------------------------------------------------------------===//
-// The log
-//===----------------------------------------------------------------------===//
-
-void Shadows::useLog() {
-  if (LogDeclared)
-    return;
-  LogDeclared = true;
-  Unit.Shared.line("static int " + Saving + " = 0;");
-  Unit.Shared.line("static int __transver_log_full = 0;");
-  Unit.Shared.line("static int __transver_log_differs(void);");
-  Unit.Shared.line("static void __transver_log_reset(void);");
-}
-
-std::string Shadows::logFunction(QualType T) {
-  useLog();
-  T = Context.getCanonicalType(T).getUnqualifiedType();
-  std::string Pointer =
-      declare(Context.getPointerType(T), "__transver_p", Context);
-  for (const auto &[Text, Stem] : Logs)
-    if (Text == Pointer)
-      return Stem;
-  std::string Stem = "__transver_log_" + typeSuffix(T, Context);
-  auto IsTaken = [&] {
-    return llvm::any_of(Logs, [&](const auto &L) { return L.second == Stem; });
-  };
-  for (unsigned Next = 2; IsTaken(); ++Next)
-    Stem = "__transver_log_" + typeSuffix(T, Context) + std::to_string(Next);
-  std::string Size = "[" + std::to_string(Capacity) + "]";
-  Unit.Shared.line(
-      "static " +
-      declare(Context.getPointerType(T), Stem + "_at" + Size, Context) + ";");
-  Unit.Shared.line("static " + declare(T, Stem + "_old" + Size, Context) + ";");
-  Unit.Shared.line("static unsigned " + Stem + "_n = 0;");
-  Unit.Shared.line("static void " + Stem + "(" + Pointer +
-                   ") { unsigned i; if (!" + Saving +
-                   ") return; for (i = 0; i < " + Stem + "_n; i++) if (" +
-                   Stem + "_at[i] == __transver_p) return; if (" + Stem +
-                   "_n == " + std::to_string(Capacity) +
-                   ") { __transver_log_full = 1; return; } " + Stem + "_at[" +
-                   Stem + "_n] = __transver_p; " + Stem + "_old[" + Stem +
-                   "_n] = *__transver_p; " + Stem + "_n++; }");
-  Logs.push_back({Pointer, Stem});
-  LogTypes.push_back(T);
-  return Stem;
-}
-
-std::string Shadows::forget(llvm::ArrayRef<const VarDecl *> Variables) {
-  std::string Text;
-  for (const VarDecl *V : Variables) {
-    if (!Plan.isLogged(Current, V))
-      continue;
-    useLog();
-    UsesForget = true;
-    std::string Word = typeName(Context.getUIntPtrType(), Context);
-    Unit.Shared.line("static void __transver_log_forget(" + Word + " from, " +
-                     Word + " size);");
-    std::string Name = Unit.Fresh.renamed(V->getName().str());
-    Text += (Text.empty() ? "" : ", ") +
-            std::string("__transver_log_forget((") + Word + ")&" + Name +
-            ", sizeof " + Name + ")";
-  }
-  return Text;
-}
-
-std::string Shadows::lengthFunction() {
-  std::string Size = typeName(Context.getSizeType(), Context);
-  return Unit.Shared.function("log_length", Size, "const char *s",
-                              "{ " + Size +
-                                  " n = 0; while (s[n]) n++; return n + 1; }");
-}
-
-void Shadows::addNotes(unsigned I, const CFA &C, std::vector<Site> &Sites) {
-  for (const NoteAt &N : Plan.notes(I)) {
-    // Ghosts that no instance here asks.
-    const VarDecl *V = N.Variable ? N.Variable->getCanonicalDecl() : nullptr;
-    if (V && !(N.What == Note::Mirror ? Mirrors : Flags).count(V))
-      continue;
-    Site S;
-    for (unsigned A = 0; A < Unit.Automata.size(); ++A)
-      if (Unit.Automata[A]->ForEach != Automaton::Each::Program)
-        S.Automaton = A;
-    S.E = &C.Edges[N.Edge];
-    S.Before = N.Before;
-    S.NeedsValue = needsValue(N.What) && S.E->Op.K != Operation::Kind::Declare;
-    S.Upkeep = [this, N](const std::function<std::string(const Expr *)> &Text) {
-      return noteText(N, Text);
-    };
-    if (N.What == Note::Write)
-      S.Wrap = [this, N] { return wrap(*N.Subject); };
-    Sites.push_back(std::move(S));
-  }
-}
-
-QualType Shadows::typeOfCell(QualType T) const {
-  QualType Plain = Context.getCanonicalType(T).getUnqualifiedType();
-  if (Plain->isBooleanType())
-    return Context.UnsignedCharTy; // the old value may be none
-  if (Plain->isEnumeralType() && !isVisibleAtFileScope(Plain))
-    return Plain->castAs<EnumType>()->getDecl()->getIntegerType();
-  if (Plain->isPointerType() && !isVisibleAtFileScope(Plain))
-    return Context.VoidPtrTy;
-  return Plain;
-}
-
-std::pair<std::string, std::string> Shadows::wrap(const Expr &LValue) {
-  QualType T = LValue.getType(), Cell = typeOfCell(T);
-  std::string Back, Forth;
-  if (!Context.hasSameType(Cell, T)) {
-    QualType Plain = Context.getCanonicalType(T).getUnqualifiedType();
-    if (!Context.hasSameType(Cell, Plain)) {
-      if (!isVisibleAtFileScope(Plain))
-        return {};
-      Back = "(" + declare(Context.getPointerType(Plain), "", Context) + ")";
-    }
-    Forth = "(" + declare(Context.getPointerType(Cell), "", Context) + ")";
-  }
-  std::string Log = logFunction(Cell);
-  std::string Pointer =
-      declare(Context.getPointerType(Cell), "__transver_p", Context);
-  std::string Logged = Log + "ged";
-  Unit.Shared.line("static " +
-                   declare(Context.getPointerType(Cell),
-                           Logged + "(" + Pointer + ")", Context) +
-                   " { " + Log + "(__transver_p); return __transver_p; }");
-  return {"(*" + Back + Logged + "(" + Forth + "&", "))"};
-}
-
-std::string
-Shadows::noteText(const NoteAt &N,
-                  const std::function<std::string(const Expr *)> &Text) {
-  const auto *Call = dyn_cast_or_null<CallExpr>(N.Subject);
-  auto Argument = [&](unsigned Index) { return Text(Call->getArg(Index)); };
-  switch (N.What) {
-  case Note::None:
-    return {};
-  case Note::Assigned:
-  case Note::Unassigned: {
-    std::string Flag = Flags.lookup(N.Variable->getCanonicalDecl());
-    return Flag.empty() ? "(void)0"
-                        : Flag + (N.What == Note::Assigned ? " = 1" : " = 0");
-  }
-  case Note::Leave: {
-    std::string Forget = Scope ? forget(*Scope) : std::string();
-    return Forget.empty() ? "(void)0" : Forget;
-  }
-  case Note::Mirror: {
-    std::string Name = Mirrors.lookup(N.Variable->getCanonicalDecl());
-    if (Name.empty())
-      return "(void)0";
-    std::string Value = Name + " = " + Text(N.Subject);
-    // The value of `v++` is the old one.
-    const auto *U = dyn_cast<UnaryOperator>(N.Subject);
-    if (U && U->isPostfix())
-      Value = "(" + Value + ", " + Name +
-              UnaryOperator::getOpcodeStr(U->getOpcode()).str() + ")";
-    return Value;
-  }
-  case Note::Drop:
-    useLog();
-    return "__transver_log_full = 1";
-  case Note::Write: {
-    QualType T = N.Subject->getType(), Plain = typeOfCell(T);
-    std::string Address = "&" + Text(N.Subject);
-    if (!Context.hasSameType(Plain, T))
-      Address = "(" + declare(Context.getPointerType(Plain), "", Context) +
-                ")" + Address;
-    return logFunction(Plain) + "(" + Address + ")";
-  }
-  case Note::WriteBytes:
-  case Note::Bytes:
-  case Note::Text: {
-    std::string Byte = logFunction(Context.UnsignedCharTy);
-    std::string Size = typeName(Context.getSizeType(), Context);
-    std::string Name = Unit.Shared.function(
-        "log_bytes", "void", "void *p, " + Size + " n",
-        "{ " + Size + " i; if (!" + Saving + ") return; if (n > " +
-            std::to_string(Capacity) +
-            ") { __transver_log_full = 1; return; } for (i = 0; i < n; i++) " +
-            Byte + "((unsigned char *)p + i); }");
-    if (N.What == Note::WriteBytes) {
-      if (!N.Subject->refersToBitField()) {
-        std::string Object = Text(N.Subject);
-        return Name + "(&" + Object + ", sizeof(" + Object + "))";
-      }
-      const auto *Member = cast<MemberExpr>(N.Subject->IgnoreParens());
-      std::string Base = Text(Member->getBase());
-      return Member->isArrow() ? Name + "(" + Base + ", sizeof(*" + Base + "))"
-                               : Name + "(&" + Base + ", sizeof(" + Base + "))";
-    }
-    if (N.What == Note::Bytes)
-      return Name + "(" + Argument(0) + ", " + Argument(2) + ")";
-    return Name + "(" + Argument(0) + ", " + lengthFunction() + "(" +
-           Argument(1) + "))";
-  }
-  case Note::Free:
-  case Note::Born: {
-    useLog();
-    std::string Word = typeName(Context.getUIntPtrType(), Context);
-    std::string Most = std::to_string(MostBlocks);
-    BornDeclared = true;
-    Unit.Shared.line("static void *__transver_born_at[" + Most + "];");
-    Unit.Shared.line("static " + Word + " __transver_born_size[" + Most + "];");
-    Unit.Shared.line("static unsigned __transver_born_n = 0;");
-    if (N.What == Note::Born) {
-      std::string Name = Unit.Shared.function(
-          "log_born", "void", "void *p, " + Word + " size",
-          "{ if (!" + Saving +
-              " || !p) return; if (__transver_born_n == " + Most +
-              ") { __transver_log_full = 1; return; } "
-              "__transver_born_at[__transver_born_n] = p; "
-              "__transver_born_size[__transver_born_n++] = size; }");
-      StringRef Function = Call->getDirectCallee()->getName();
-      std::string Size = Function.contains("calloc")
-                             ? Argument(0) + " * " + Argument(1)
-                             : Argument(Call->getNumArgs() - 1);
-      if (Function.contains("dup")) // the block is as long as its text
-        Size = "(" + Text(Call) + " ? " + lengthFunction() + "(" + Text(Call) +
-               ") : 0)";
-      return Name + "(" + Text(Call) + ", " + Size + ")";
-    }
-    UsesForget = true;
-    Unit.Shared.line("static void __transver_log_forget(" + Word + " from, " +
-                     Word + " size);");
-    std::string Name = Unit.Shared.function(
-        "log_free", "void", "void *p",
-        "{ unsigned i; if (!" + Saving +
-            " || !p) return; for (i = 0; i < __transver_born_n; i++) if "
-            "(__transver_born_at[i] == p) { __transver_log_forget((" +
-            Word +
-            ")p, __transver_born_size[i]); __transver_born_n--; "
-            "__transver_born_at[i] = __transver_born_at[__transver_born_n]; "
-            "__transver_born_size[i] = "
-            "__transver_born_size[__transver_born_n]; "
-            "return; } __transver_log_full = 1; }");
-    return Name + "(" + Argument(0) + ")";
-  }
-  }
-  return {};
-}
-
-std::vector<std::string> Shadows::epilogue() {
-  std::vector<std::string> Lines;
-  if (Refused && !Unit.Opts.AllRemarks) {
-    DiagnosticsEngine &Diags = Context.getDiagnostics();
-    Diags.Report(Diags.getCustomDiagID(
-        DiagnosticsEngine::Remark,
-        "transver: nothing is claimed of %0 loop%s0 or function%s0; "
-        "'remarks=all' tells which"))
-        << Refused;
-  }
-  if (!LogDeclared)
-    return Lines;
-  std::string Differs, Reset, Forget;
-  for (size_t L = 0; L < Logs.size(); ++L) {
-    const std::string &Stem = Logs[L].second;
-    std::string Test =
-        differs("*" + Stem + "_at[i]", Stem + "_old[i]", LogTypes[L]);
-    Differs +=
-        "for (i = 0; i < " + Stem + "_n; i++) if (" + Test + ") return 1; ";
-    Reset += Stem + "_n = 0; ";
-    Forget += "for (i = 0; i < " + Stem + "_n;) if ((" +
-              typeName(Context.getUIntPtrType(), Context) + ")" + Stem +
-              "_at[i] - from < size) { " + Stem + "_n--; " + Stem +
-              "_at[i] = " + Stem + "_at[" + Stem + "_n]; " + Stem +
-              "_old[i] = " + Stem + "_old[" + Stem + "_n]; } else i++; ";
-  }
-  std::string Counter = Logs.empty() ? "" : "unsigned i; ";
-  Lines.push_back("static int __transver_log_differs(void) { " + Counter +
-                  "if (__transver_log_full) return 1; " + Differs +
-                  "return 0; }");
-  Lines.push_back(
-      "static void __transver_log_reset(void) { __transver_log_full = 0; " +
-      std::string(BornDeclared ? "__transver_born_n = 0; " : "") + Reset + "}");
-  if (UsesForget) {
-    std::string Word = typeName(Context.getUIntPtrType(), Context);
-    Lines.push_back("static void __transver_log_forget(" + Word + " from, " +
-                    Word + " size) { " + Counter + "(void)from; (void)size; " +
-                    Forget + "}");
-  }
-  return Lines;
 }
 
 } // namespace transver

@@ -6,6 +6,10 @@
 // wherever it is entered. Those of a recursive function are static: the next
 // activation asks them.
 //
+//   Shadows.cpp         instances: their ghosts, and where these are declared
+//   ShadowEquality.cpp  whether a value and its copy differ
+//   ShadowLog.cpp       the log of memory
+//
 // A program runs through one state at a time, so at most one copy of it needs
 // to exist: once some instance has saved its state, no other does. That keeps
 // the number of choices small, and one log of memory serves all instances.
@@ -17,6 +21,7 @@
 
 #include "shadow/Plan.h"
 #include "weave/FunctionWeaver.h"
+#include "weave/LocalNames.h"
 #include <optional>
 
 namespace transver {
@@ -30,25 +35,6 @@ struct Instance {
   std::vector<std::string> Declarations;
   std::vector<std::string> Resets;      ///< the statements at an entry
   llvm::StringMap<unsigned> SharedUsed; ///< by type: copies of the common set
-};
-
-/// The names that a function declares, and where they can be seen.
-class LocalNames {
-public:
-  LocalNames(const clang::FunctionDecl &F, Ranges &RangeOf,
-             const TokenBuffer &Tokens);
-  /// Whether at token At the name of V, which is declared at token Own, means
-  /// something else.
-  bool hide(const clang::NamedDecl *V, TokenIndex Own, TokenIndex At) const;
-
-  struct Name {
-    const clang::NamedDecl *D;
-    TokenIndex Index;
-    TokenRange Scope;
-  };
-
-private:
-  std::vector<Name> All;
 };
 
 class Shadows {
@@ -70,9 +56,6 @@ public:
   llvm::DenseMap<const clang::VarDecl *, std::vector<std::string>>
       BehindDeclaration;
 
-  bool isAddressTaken(const clang::VarDecl *V) const {
-    return Plan.isAddressTaken(V);
-  }
   /// What makes the log forget those of Variables, which die, that it may know:
   /// an expression, or empty.
   std::string forget(llvm::ArrayRef<const clang::VarDecl *> Variables);
@@ -100,6 +83,9 @@ private:
   std::pair<std::string, std::string> wrap(const clang::Expr &LValue);
   std::string lengthFunction();
   void useLog();
+  /// Declares what makes the log forget a range of addresses; returns their
+  /// type.
+  std::string useForget();
   unsigned cellsOf(const NoteAt &N) const;
   void refuse(const Place &P, unsigned Automaton, const CFA &C,
               llvm::StringRef Why);
@@ -111,7 +97,7 @@ private:
                       clang::QualType T);
   /// Statements that return 1 if A and B differ.
   bool compare(const std::string &A, const std::string &B, clang::QualType T,
-               unsigned Depth, bool InUnion, std::string &Body);
+               unsigned Depth, bool IsBitField, std::string &Body);
   std::string sameFloat(clang::QualType T);
 
   UnitWeave &Unit;

@@ -2,6 +2,7 @@
 
 #include "Compat.h"
 #include "support/Types.h"
+#include "weave/Places.h"
 #include "weave/Shadows.h"
 #include "clang/AST/Decl.h"
 #include "clang/Basic/Diagnostic.h"
@@ -68,13 +69,7 @@ ReportBuilder::Operation UnitWeave::describe(const Site &S,
   O.Outcome = Outcome;
   if (!Report.keepsOperations())
     return O;
-  PresumedLoc Place =
-      Context.getSourceManager().getPresumedLoc(locationOf(S, F));
-  if (Place.isValid()) {
-    O.File = Place.getFilename();
-    O.Line = Place.getLine();
-    O.Column = Place.getColumn();
-  }
+  setPlace(O, locationOf(S, F), Context.getSourceManager());
   O.Function = F.getNameAsString();
   if (S.E->Op.Node) {
     TokenRange R = RangeOf.of(S.E->Op.Node);

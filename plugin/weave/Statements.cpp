@@ -1,6 +1,7 @@
 //===- Statements.cpp - Weaving statements --------------------------------===//
 
 #include "Compat.h"
+#include "product/LoopOutcome.h"
 #include "weave/Shadows.h"
 #include "clang/AST/StmtOpenMP.h"
 #include <map>
@@ -120,12 +121,11 @@ FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
 }
 
 void FunctionWeaver::takeLoopEntry(const Site &S, const Location &Head) {
-  const Stmt *First = nullptr;
-  if (const auto *Do = dyn_cast_or_null<DoStmt>(Head.Loop))
-    First = Do->getBody();
-  else if (const auto *For = dyn_cast_or_null<ForStmt>(Head.Loop))
-    First = For->getBody();
-  else if (Head.Label && Head.Label->getStmt())
+  // The head of a `while` begins with its condition, and has no statement.
+  const Stmt *First = Head.Loop && isa<WhileStmt>(Head.Loop)
+                          ? nullptr
+                          : loopBody(Head.Loop);
+  if (!First && Head.Label && Head.Label->getStmt())
     First = Head.Label->getStmt()->getSubStmt();
   if (!First)
     return refuse(S, "this place has no statement");
@@ -599,13 +599,11 @@ void FunctionWeaver::takeConditionLines(const Expr *Cond, const Stmt *S,
   if (OnCondition.empty())
     return;
   const Stmt *Body = nullptr, *Else = nullptr;
-  if (const auto *While = dyn_cast<WhileStmt>(S))
-    Body = While->getBody();
-  else if (const auto *For = dyn_cast<ForStmt>(S))
-    Body = For->getBody();
-  else if (const auto *If = dyn_cast<IfStmt>(S)) {
+  if (const auto *If = dyn_cast<IfStmt>(S)) {
     Body = If->getThen();
     Else = If->getElse();
+  } else {
+    Body = loopBody(S);
   }
   bool IsLoop = !isa<IfStmt>(S);
   llvm::SmallVector<const Expr *, 4> Atoms;

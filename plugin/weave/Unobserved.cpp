@@ -1,9 +1,9 @@
 //===- Unobserved.cpp - What no edge stands for ---------------------------===//
 
 #include "weave/Unobserved.h"
+#include "weave/Places.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/RecursiveASTVisitor.h"
-#include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -62,12 +62,7 @@ bool reportUnobserved(ASTContext &Context, ArrayRef<const Automaton *> Automata,
   auto Skip = [&](unsigned Automaton, SourceLocation Loc, StringRef Reason) {
     ReportBuilder::Operation O;
     O.Outcome = "skipped";
-    PresumedLoc Place = Context.getSourceManager().getPresumedLoc(Loc);
-    if (Place.isValid()) {
-      O.File = Place.getFilename();
-      O.Line = Place.getLine();
-      O.Column = Place.getColumn();
-    }
+    setPlace(O, Loc, Context.getSourceManager());
     O.Reason = Reason.str();
     Report.add(Automaton, std::move(O));
   };

@@ -43,17 +43,6 @@ const char *whyNoSet(const Automaton &A) {
   return "";
 }
 
-/// The definition of an automaton variable.
-std::string defineLocal(const Local &L, StringRef Name) {
-  std::string Text = "static " + L.Prefix;
-  if (!Text.empty() && (isalnum(static_cast<unsigned char>(Text.back()))))
-    Text += ' ';
-  Text += Name.str() + L.Suffix;
-  if (!L.Init.empty())
-    Text += " = " + L.Init;
-  return Text + ";";
-}
-
 /// The first token of the external declaration that contains token At.
 TokenIndex externalStart(const TokenBuffer &Tokens, TokenIndex At) {
   // Attributes may stand before what the AST calls the beginning. The previous
@@ -214,7 +203,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
                                       Automata[S.Automaton]->Initial) +
                                   ";");
           for (const Local &L : Automata[S.Automaton]->Locals)
-            Shared.line(defineLocal(L, G.Locals.lookup(L.Name)));
+            Shared.line("static " + defineLocal(L, G.Locals.lookup(L.Name)));
         }
         FunctionWeaver(Unit, C, Kept).run();
       });

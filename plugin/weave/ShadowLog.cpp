@@ -1,0 +1,324 @@
+//===- ShadowLog.cpp - The log of memory as C text ------------------------===//
+
+#include "support/Types.h"
+#include "weave/Shadows.h"
+
+using namespace clang;
+
+namespace transver {
+
+/// Blocks that are born and die while the state is saved.
+constexpr unsigned MostBlocks = 8;
+
+/// The cells that a note may need, each time it is reached.
+unsigned Shadows::cellsOf(const NoteAt &N) const {
+  constexpr unsigned Most = 16;
+  uint64_t Bytes = 0;
+  switch (N.What) {
+  case Note::Write:
+    return 1;
+  case Note::WriteBytes:
+    Bytes = Context.getTypeSizeInChars(N.Subject->getType()).getQuantity();
+    break;
+  case Note::Bytes: {
+    Expr::EvalResult Size;
+    const auto *Call = cast<CallExpr>(N.Subject);
+    if (Call->getArg(2)->EvaluateAsInt(Size, Context))
+      Bytes = Size.Val.getInt().getLimitedValue(Most);
+    break;
+  }
+  case Note::Text:
+    Bytes = Most;
+    break;
+  default:
+    return 0;
+  }
+  return std::min<uint64_t>(std::max<uint64_t>(Bytes, 4), Most);
+}
+
+void Shadows::useLog() {
+  if (LogDeclared)
+    return;
+  LogDeclared = true;
+  Unit.Shared.line("static int " + Saving + " = 0;");
+  Unit.Shared.line("static int __transver_log_full = 0;");
+  Unit.Shared.line("static int __transver_log_differs(void);");
+  Unit.Shared.line("static void __transver_log_reset(void);");
+}
+
+std::string Shadows::logFunction(QualType T) {
+  useLog();
+  T = Context.getCanonicalType(T).getUnqualifiedType();
+  std::string Pointer =
+      declare(Context.getPointerType(T), "__transver_p", Context);
+  for (const auto &[Text, Stem] : Logs)
+    if (Text == Pointer)
+      return Stem;
+  std::string Stem = "__transver_log_" + typeSuffix(T, Context);
+  auto IsTaken = [&] {
+    return llvm::any_of(Logs, [&](const auto &L) { return L.second == Stem; });
+  };
+  for (unsigned Next = 2; IsTaken(); ++Next)
+    Stem = "__transver_log_" + typeSuffix(T, Context) + std::to_string(Next);
+  std::string Size = "[" + std::to_string(Capacity) + "]";
+  Unit.Shared.line(
+      "static " +
+      declare(Context.getPointerType(T), Stem + "_at" + Size, Context) + ";");
+  Unit.Shared.line("static " + declare(T, Stem + "_old" + Size, Context) + ";");
+  Unit.Shared.line("static unsigned " + Stem + "_n = 0;");
+  Unit.Shared.line("static void " + Stem + "(" + Pointer +
+                   ") { unsigned i; if (!" + Saving +
+                   ") return; for (i = 0; i < " + Stem + "_n; i++) if (" +
+                   Stem + "_at[i] == __transver_p) return; if (" + Stem +
+                   "_n == " + std::to_string(Capacity) +
+                   ") { __transver_log_full = 1; return; } " + Stem + "_at[" +
+                   Stem + "_n] = __transver_p; " + Stem + "_old[" + Stem +
+                   "_n] = *__transver_p; " + Stem + "_n++; }");
+  Logs.push_back({Pointer, Stem});
+  LogTypes.push_back(T);
+  return Stem;
+}
+
+std::string Shadows::useForget() {
+  useLog();
+  UsesForget = true;
+  std::string Word = typeName(Context.getUIntPtrType(), Context);
+  Unit.Shared.line("static void __transver_log_forget(" + Word + " from, " +
+                   Word + " size);");
+  return Word;
+}
+
+std::string Shadows::forget(llvm::ArrayRef<const VarDecl *> Variables) {
+  std::string Text;
+  for (const VarDecl *V : Variables) {
+    if (!Plan.isLogged(Current, V))
+      continue;
+    std::string Word = useForget();
+    std::string Name = Unit.Fresh.renamed(V->getName().str());
+    Text += (Text.empty() ? "" : ", ") +
+            std::string("__transver_log_forget((") + Word + ")&" + Name +
+            ", sizeof " + Name + ")";
+  }
+  return Text;
+}
+
+std::string Shadows::lengthFunction() {
+  std::string Size = typeName(Context.getSizeType(), Context);
+  return Unit.Shared.function("log_length", Size, "const char *s",
+                              "{ " + Size +
+                                  " n = 0; while (s[n]) n++; return n + 1; }");
+}
+
+void Shadows::addNotes(unsigned I, const CFA &C, std::vector<Site> &Sites) {
+  // Upkeep belongs to all automata with instances; messages name the last.
+  unsigned Named = 0;
+  for (unsigned A = 0; A < Unit.Automata.size(); ++A)
+    if (Unit.Automata[A]->ForEach != Automaton::Each::Program)
+      Named = A;
+  for (const NoteAt &N : Plan.notes(I)) {
+    // Ghosts that no instance here asks.
+    const VarDecl *V = N.Variable ? N.Variable->getCanonicalDecl() : nullptr;
+    if (V && !(N.What == Note::Mirror ? Mirrors : Flags).count(V))
+      continue;
+    Site S;
+    S.Automaton = Named;
+    S.E = &C.Edges[N.Edge];
+    S.Before = N.Before;
+    S.NeedsValue = needsValue(N.What) && S.E->Op.K != Operation::Kind::Declare;
+    S.Upkeep = [this, N](const std::function<std::string(const Expr *)> &Text) {
+      return noteText(N, Text);
+    };
+    if (N.What == Note::Write)
+      S.Wrap = [this, N] { return wrap(*N.Subject); };
+    Sites.push_back(std::move(S));
+  }
+}
+
+QualType Shadows::typeOfCell(QualType T) const {
+  QualType Plain = Context.getCanonicalType(T).getUnqualifiedType();
+  if (Plain->isBooleanType())
+    return Context.UnsignedCharTy; // the old value may be none
+  if (Plain->isEnumeralType() && !isVisibleAtFileScope(Plain))
+    return Plain->castAs<EnumType>()->getDecl()->getIntegerType();
+  if (Plain->isPointerType() && !isVisibleAtFileScope(Plain))
+    return Context.VoidPtrTy;
+  return Plain;
+}
+
+std::pair<std::string, std::string> Shadows::wrap(const Expr &LValue) {
+  QualType T = LValue.getType(), Cell = typeOfCell(T);
+  std::string Back, Forth;
+  if (!Context.hasSameType(Cell, T)) {
+    QualType Plain = Context.getCanonicalType(T).getUnqualifiedType();
+    if (!Context.hasSameType(Cell, Plain)) {
+      if (!isVisibleAtFileScope(Plain))
+        return {};
+      Back = "(" + declare(Context.getPointerType(Plain), "", Context) + ")";
+    }
+    Forth = "(" + declare(Context.getPointerType(Cell), "", Context) + ")";
+  }
+  std::string Log = logFunction(Cell);
+  std::string Pointer =
+      declare(Context.getPointerType(Cell), "__transver_p", Context);
+  std::string Logged = Log + "ged";
+  Unit.Shared.line("static " +
+                   declare(Context.getPointerType(Cell),
+                           Logged + "(" + Pointer + ")", Context) +
+                   " { " + Log + "(__transver_p); return __transver_p; }");
+  return {"(*" + Back + Logged + "(" + Forth + "&", "))"};
+}
+
+std::string
+Shadows::noteText(const NoteAt &N,
+                  const std::function<std::string(const Expr *)> &Text) {
+  const auto *Call = dyn_cast_or_null<CallExpr>(N.Subject);
+  auto Argument = [&](unsigned Index) { return Text(Call->getArg(Index)); };
+  switch (N.What) {
+  case Note::None:
+    return {};
+  case Note::Assigned:
+  case Note::Unassigned: {
+    std::string Flag = Flags.lookup(N.Variable->getCanonicalDecl());
+    return Flag.empty() ? "(void)0"
+                        : Flag + (N.What == Note::Assigned ? " = 1" : " = 0");
+  }
+  case Note::Leave: {
+    std::string Forget = Scope ? forget(*Scope) : std::string();
+    return Forget.empty() ? "(void)0" : Forget;
+  }
+  case Note::Mirror: {
+    std::string Name = Mirrors.lookup(N.Variable->getCanonicalDecl());
+    if (Name.empty())
+      return "(void)0";
+    std::string Value = Name + " = " + Text(N.Subject);
+    // The value of `v++` is the old one.
+    const auto *U = dyn_cast<UnaryOperator>(N.Subject);
+    if (U && U->isPostfix())
+      Value = "(" + Value + ", " + Name +
+              UnaryOperator::getOpcodeStr(U->getOpcode()).str() + ")";
+    return Value;
+  }
+  case Note::Drop:
+    useLog();
+    return "__transver_log_full = 1";
+  case Note::Write: {
+    QualType T = N.Subject->getType(), Plain = typeOfCell(T);
+    std::string Address = "&" + Text(N.Subject);
+    if (!Context.hasSameType(Plain, T))
+      Address = "(" + declare(Context.getPointerType(Plain), "", Context) +
+                ")" + Address;
+    return logFunction(Plain) + "(" + Address + ")";
+  }
+  case Note::WriteBytes:
+  case Note::Bytes:
+  case Note::Text: {
+    std::string Byte = logFunction(Context.UnsignedCharTy);
+    std::string Size = typeName(Context.getSizeType(), Context);
+    std::string Name = Unit.Shared.function(
+        "log_bytes", "void", "void *p, " + Size + " n",
+        "{ " + Size + " i; if (!" + Saving + ") return; if (n > " +
+            std::to_string(Capacity) +
+            ") { __transver_log_full = 1; return; } for (i = 0; i < n; i++) " +
+            Byte + "((unsigned char *)p + i); }");
+    if (N.What == Note::WriteBytes) {
+      if (!N.Subject->refersToBitField()) {
+        std::string Object = Text(N.Subject);
+        return Name + "(&" + Object + ", sizeof(" + Object + "))";
+      }
+      const auto *Member = cast<MemberExpr>(N.Subject->IgnoreParens());
+      std::string Base = Text(Member->getBase());
+      return Member->isArrow() ? Name + "(" + Base + ", sizeof(*" + Base + "))"
+                               : Name + "(&" + Base + ", sizeof(" + Base + "))";
+    }
+    if (N.What == Note::Bytes)
+      return Name + "(" + Argument(0) + ", " + Argument(2) + ")";
+    return Name + "(" + Argument(0) + ", " + lengthFunction() + "(" +
+           Argument(1) + "))";
+  }
+  case Note::Free:
+  case Note::Born: {
+    useLog();
+    std::string Word = typeName(Context.getUIntPtrType(), Context);
+    std::string Most = std::to_string(MostBlocks);
+    BornDeclared = true;
+    Unit.Shared.line("static void *__transver_born_at[" + Most + "];");
+    Unit.Shared.line("static " + Word + " __transver_born_size[" + Most + "];");
+    Unit.Shared.line("static unsigned __transver_born_n = 0;");
+    if (N.What == Note::Born) {
+      std::string Name = Unit.Shared.function(
+          "log_born", "void", "void *p, " + Word + " size",
+          "{ if (!" + Saving +
+              " || !p) return; if (__transver_born_n == " + Most +
+              ") { __transver_log_full = 1; return; } "
+              "__transver_born_at[__transver_born_n] = p; "
+              "__transver_born_size[__transver_born_n++] = size; }");
+      StringRef Function = Call->getDirectCallee()->getName();
+      std::string Size = Function.contains("calloc")
+                             ? Argument(0) + " * " + Argument(1)
+                             : Argument(Call->getNumArgs() - 1);
+      if (Function.contains("dup")) // the block is as long as its text
+        Size = "(" + Text(Call) + " ? " + lengthFunction() + "(" + Text(Call) +
+               ") : 0)";
+      return Name + "(" + Text(Call) + ", " + Size + ")";
+    }
+    useForget();
+    std::string Name = Unit.Shared.function(
+        "log_free", "void", "void *p",
+        "{ unsigned i; if (!" + Saving +
+            " || !p) return; for (i = 0; i < __transver_born_n; i++) if "
+            "(__transver_born_at[i] == p) { __transver_log_forget((" +
+            Word +
+            ")p, __transver_born_size[i]); __transver_born_n--; "
+            "__transver_born_at[i] = __transver_born_at[__transver_born_n]; "
+            "__transver_born_size[i] = "
+            "__transver_born_size[__transver_born_n]; "
+            "return; } __transver_log_full = 1; }");
+    return Name + "(" + Argument(0) + ")";
+  }
+  }
+  return {};
+}
+
+std::vector<std::string> Shadows::epilogue() {
+  std::vector<std::string> Lines;
+  if (Refused && !Unit.Opts.AllRemarks) {
+    DiagnosticsEngine &Diags = Context.getDiagnostics();
+    Diags.Report(Diags.getCustomDiagID(
+        DiagnosticsEngine::Remark,
+        "transver: nothing is claimed of %0 loop%s0 or function%s0; "
+        "'remarks=all' tells which"))
+        << Refused;
+  }
+  if (!LogDeclared)
+    return Lines;
+  std::string Differs, Reset, Forget;
+  for (size_t L = 0; L < Logs.size(); ++L) {
+    const std::string &Stem = Logs[L].second;
+    std::string Test =
+        differs("*" + Stem + "_at[i]", Stem + "_old[i]", LogTypes[L]);
+    Differs +=
+        "for (i = 0; i < " + Stem + "_n; i++) if (" + Test + ") return 1; ";
+    Reset += Stem + "_n = 0; ";
+    Forget += "for (i = 0; i < " + Stem + "_n;) if ((" +
+              typeName(Context.getUIntPtrType(), Context) + ")" + Stem +
+              "_at[i] - from < size) { " + Stem + "_n--; " + Stem +
+              "_at[i] = " + Stem + "_at[" + Stem + "_n]; " + Stem +
+              "_old[i] = " + Stem + "_old[" + Stem + "_n]; } else i++; ";
+  }
+  std::string Counter = Logs.empty() ? "" : "unsigned i; ";
+  Lines.push_back("static int __transver_log_differs(void) { " + Counter +
+                  "if (__transver_log_full) return 1; " + Differs +
+                  "return 0; }");
+  Lines.push_back(
+      "static void __transver_log_reset(void) { __transver_log_full = 0; " +
+      std::string(BornDeclared ? "__transver_born_n = 0; " : "") + Reset + "}");
+  if (UsesForget) {
+    std::string Word = typeName(Context.getUIntPtrType(), Context);
+    Lines.push_back("static void __transver_log_forget(" + Word + " from, " +
+                    Word + " size) { " + Counter + "(void)from; (void)size; " +
+                    Forget + "}");
+  }
+  return Lines;
+}
+
+} // namespace transver
