@@ -66,7 +66,7 @@ public:
   bool isAddressTaken(const clang::VarDecl *V) const {
     return AddressTaken.count(V->getCanonicalDecl());
   }
-  const llvm::DenseSet<const clang::VarDecl *> &addressTaken() const {
+  const llvm::SetVector<const clang::VarDecl *> &addressTaken() const {
     return AddressTaken;
   }
   /// Threads or handlers run beside the program.
@@ -100,7 +100,7 @@ private:
   std::vector<unsigned> ComponentOf;
   std::vector<Effect> Effects; ///< by component
   std::vector<bool> Recursive;
-  llvm::DenseSet<const clang::VarDecl *> AddressTaken;
+  llvm::SetVector<const clang::VarDecl *> AddressTaken;
   std::vector<const clang::VarDecl *> Variables;
   std::vector<const clang::FunctionDecl *> Externals;
   llvm::DenseMap<const clang::Decl *, unsigned> BitOf;

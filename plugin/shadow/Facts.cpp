@@ -538,9 +538,9 @@ private:
   FunctionFacts Result;
 };
 
-void addressesIn(const Stmt *S, llvm::DenseSet<const VarDecl *> &Into) {
+void addressesIn(const Stmt *S, llvm::SetVector<const VarDecl *> &Into) {
   struct Finder : RecursiveASTVisitor<Finder> {
-    llvm::DenseSet<const VarDecl *> *Into;
+    llvm::SetVector<const VarDecl *> *Into;
     bool VisitUnaryOperator(UnaryOperator *U) {
       if (U->getOpcode() == UO_AddrOf)
         add(U->getSubExpr());
@@ -560,7 +560,9 @@ void addressesIn(const Stmt *S, llvm::DenseSet<const VarDecl *> &Into) {
       if (const VarDecl *V = baseVariable(LValue))
         Into->insert(V->getCanonicalDecl());
     }
-    llvm::DenseSet<const Expr *> Decays, Indexed;
+    // In the order of the text, so that the output is the same in every run.
+    llvm::SetVector<const Expr *> Decays;
+    llvm::DenseSet<const Expr *> Indexed;
   } Addresses;
   Addresses.Into = &Into;
   Addresses.TraverseStmt(const_cast<Stmt *>(S));

@@ -18,6 +18,7 @@
 #include "cfa/CFA.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/PointerIntPair.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include <vector>
 
@@ -66,7 +67,7 @@ const clang::VarDecl *baseVariable(const clang::Expr *LValue);
 class FunctionFacts {
 public:
   EdgeFacts edge(EdgeId E) const;
-  llvm::DenseSet<const clang::VarDecl *> AddressTaken;
+  llvm::SetVector<const clang::VarDecl *> AddressTaken;
 
 private:
   friend class FactCollector;
@@ -89,7 +90,7 @@ private:
 /// Adds the variables whose address is taken in S, which is evaluated or
 /// initialises a variable of file scope.
 void addressesIn(const clang::Stmt *S,
-                 llvm::DenseSet<const clang::VarDecl *> &Into);
+                 llvm::SetVector<const clang::VarDecl *> &Into);
 
 FunctionFacts factsOf(const CFA &C, clang::ASTContext &Context);
 
