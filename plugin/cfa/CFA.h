@@ -72,7 +72,8 @@ struct Edge {
 
 struct Location {
   bool IsLoopHead = false;
-  unsigned LoopDepth = 0; ///< of a loop head: the number of loops around its own
+  unsigned LoopDepth =
+      0; ///< of a loop head: the number of loops around its own
   /// For a loop head of `while`, `for`, `do`: the loop statement. Null for a
   /// loop that `goto` makes.
   const clang::Stmt *Loop = nullptr;
@@ -100,9 +101,9 @@ public:
 /// condition can have either outcome. Unreachable code keeps its edges.
 std::vector<bool> reachableLocations(const CFA &C);
 
-/// The locations of the loop whose head is Head, with those of the loops nested in it: from
-/// each of them control can come to the head again without passing the head of a loop
-/// around this one.
+/// The locations of the loop whose head is Head, with those of the loops nested
+/// in it: from each of them control can come to the head again without passing
+/// the head of a loop around this one.
 llvm::BitVector loopRegion(const CFA &C, LocationId Head,
                            clang::ASTContext &Context);
 

@@ -36,7 +36,7 @@ public:
   struct Place : SourcePlace {
     std::string Function, Kind;      ///< "loop" or "function"
     std::vector<std::string> Shadow; ///< the variables that are copied
-    bool Memory = false;             ///< memory behind pointers is compared, too
+    bool Memory = false;    ///< memory behind pointers is compared, too
     std::string AlarmDoubt; ///< not empty: on what condition an alarm is real
     std::vector<std::string> Doubts; ///< why silence is no proof
   };

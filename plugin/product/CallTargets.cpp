@@ -2,9 +2,9 @@
 
 #include "product/CallTargets.h"
 #include "Compat.h"
+#include "support/Library.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/RecursiveASTVisitor.h"
-#include "llvm/ADT/StringSwitch.h"
 
 using namespace clang;
 
@@ -44,14 +44,7 @@ public:
   bool VisitDeclRefExpr(DeclRefExpr *Ref) {
     // Control comes back here from anywhere, or other code runs in between.
     if (const auto *F = dyn_cast<FunctionDecl>(Ref->getDecl()))
-      if (F->getIdentifier())
-        AnyOrder |= llvm::StringSwitch<bool>(F->getName())
-                        .Cases("pthread_create", "thrd_create", "signal",
-                               "sigaction", "bsd_signal", "sysv_signal", true)
-                        .Cases("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp",
-                               "__builtin_setjmp", "vfork", true)
-                        .Cases("getcontext", "swapcontext", "makecontext", true)
-                        .Default(F->hasAttr<ReturnsTwiceAttr>());
+      AnyOrder |= startsOthers(*F) || returnsAnywhere(*F);
     // Visited after the call that it is the callee of.
     if (!Callees.count(Ref))
       if (const auto *F = dyn_cast<FunctionDecl>(Ref->getDecl()))
@@ -111,6 +104,13 @@ void CallTargets::targets(const CallExpr *Call, std::vector<unsigned> &Into,
         F->getNumParams() == Call->getNumArgs())
       Into.push_back(I);
   }
+}
+
+bool CallTargets::takesAddressOf(
+    llvm::function_ref<bool(StringRef)> IsSuch) const {
+  return llvm::any_of(AddressTaken, [&](const FunctionDecl *F) {
+    return F->getIdentifier() && IsSuch(F->getName());
+  });
 }
 
 bool CallTargets::isEnteredFromOutside(unsigned I) const {

@@ -13,6 +13,7 @@
 #include "product/Product.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include <vector>
 
 namespace transver {
@@ -31,6 +32,9 @@ public:
 
   /// Threads, handlers or non-local jumps: any state can be met anywhere.
   bool anyOrder() const { return AnyOrder; }
+
+  /// True if a pointer may hold a function with such a name.
+  bool takesAddressOf(llvm::function_ref<bool(llvm::StringRef)> IsSuch) const;
 
 private:
   const UnitCFAs &Unit;

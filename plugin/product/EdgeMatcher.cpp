@@ -5,10 +5,11 @@
 #include "product/EdgeText.h"
 #include "product/LoopOutcome.h"
 #include "product/Match.h"
+#include "support/Library.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Regex.h"
+#include <optional>
 
 using namespace clang;
 
@@ -17,31 +18,25 @@ namespace {
 
 /// The end of the program: main returns, or a call that ends it is about to be
 /// made.
-bool endsProgram(const CFA &C, const Edge &E) {
+bool isProgramEnd(const CFA &C, const Edge &E) {
   if (E.Op.K == Operation::Kind::FunctionReturn)
     return C.Function->isMain();
   if (E.Op.K != Operation::Kind::Call)
     return false;
   const FunctionDecl *F = cast<CallExpr>(E.Op.Node)->getDirectCallee();
-  return F && !F->hasBody() && F->getIdentifier() &&
-         llvm::StringSwitch<bool>(F->getName())
-             .Cases("exit", "_exit", "_Exit", "quick_exit", "abort", true)
-             .Cases("__builtin_abort", "__builtin_trap", true)
-             .Cases("__assert_fail", "__assert", "__assert_rtn", true)
-             .Cases("reach_error", "__VERIFIER_error", true)
-             .Default(false);
+  return F && !F->hasBody() && endsProgram(*F);
 }
 
-/// The state annotation alpha at the edge's start.
-bool annotationHolds(At Where, const CFA &C, const Edge &E,
-                     LoopOutcome Outcome) {
+/// The state annotation alpha at the edge's start. AtHead: it is a loop head,
+/// or the edge decides whether a loop goes on.
+bool annotationHolds(At Where, const CFA &C, const Edge &E, bool AtHead) {
   switch (Where) {
   case At::True:
     return true;
   case At::False:
     return false;
   case At::LoopHead:
-    return C.Locations[E.From].IsLoopHead || Outcome != LoopOutcome::Open;
+    return AtHead;
   case At::Init:
     return E.Op.K == Operation::Kind::FunctionEntry && C.Function->isMain();
   case At::FunctionEntry:
@@ -49,7 +44,7 @@ bool annotationHolds(At Where, const CFA &C, const Edge &E,
   case At::FunctionExit:
     return E.Op.K == Operation::Kind::FunctionReturn;
   case At::Exit:
-    return endsProgram(C, E);
+    return isProgramEnd(C, E);
   }
   return false;
 }
@@ -111,11 +106,38 @@ OperationKey keyOf(const Trigger &T) {
   }
 }
 
+/// True if T matches at loop heads only.
+bool isOfLoopHead(const Trigger &T) {
+  auto Is = [](const std::unique_ptr<Trigger> &Part) {
+    return isOfLoopHead(*Part);
+  };
+  switch (T.K) {
+  case Trigger::Kind::Cond:
+  case Trigger::Kind::NotCond:
+    return true;
+  case Trigger::Kind::And:
+    return llvm::any_of(T.Operands, Is);
+  case Trigger::Kind::Or:
+    return llvm::all_of(T.Operands, Is);
+  default:
+    return false;
+  }
+}
+
+/// True if T asks whether a round of a loop begins.
+bool mentionsCond(const Trigger &T) {
+  return T.K == Trigger::Kind::Cond ||
+         llvm::any_of(T.Operands, [](const std::unique_ptr<Trigger> &Part) {
+           return mentionsCond(*Part);
+         });
+}
+
 /// Matches the triggers of one automaton against the edges of one function.
 class EdgeMatcher {
 public:
-  EdgeMatcher(ASTContext &Context, const Automaton &A, const CFA &C)
-      : Context(Context), A(A), C(C), Text(Context) {
+  EdgeMatcher(ASTContext &Context, const Observation &O, const CFA &C)
+      : Context(Context), A(*O.A), OwnAllocation(O.OwnAllocation), C(C),
+        Text(Context) {
     for (const Location &L : C.Locations)
       if (L.IsLoopHead && L.Loop)
         Loops.insert(L.Loop);
@@ -136,12 +158,15 @@ public:
     return false;
   }
 
-  /// The alternatives of state Q at the event (E, Before).
-  std::vector<Alternative> alternatives(unsigned Q, const Edge &E,
-                                        bool Before) {
+  /// The head of the loop whose instance matches; NoLoop if it is one for all.
+  LocationId Loop = NoLoop;
+
+  /// The alternatives of state Q at the event At of E.
+  std::vector<Alternative> alternatives(unsigned Q, const Edge &E, Event At) {
+    RoundBegins = At == Event::RoundBegins;
     std::vector<Alternative> Found;
     const State &S = A.States[Q];
-    if (S.Transitions.empty() || !annotationHolds(S.Where, C, E, outcome(E)))
+    if (S.Transitions.empty() || !annotationHolds(S.Where, C, E, isAtHead(E)))
       return Found;
     OperationKey Key = keyOf(E);
     const std::vector<OperationKey> &Keys = KeysOf[Q];
@@ -151,7 +176,9 @@ public:
       const Transition &T = S.Transitions[I];
       Alternative Alt;
       Alt.T = &T;
-      if (!fires(T, E, Before, Alt))
+      if (RoundBegins && !mentionsCond(*T.When))
+        continue;
+      if (!fires(T, E, At != Event::After, Alt))
         continue;
       bool Certain = Alt.Guard.empty();
       Found.push_back(std::move(Alt));
@@ -175,7 +202,7 @@ private:
   bool isBefore(const Transition &T, const Edge &E,
                 const Alternative &Alt) const {
     if (Alt.AtLoopEntry ||
-        (T.When->K == Trigger::Kind::Exit && endsProgram(C, E)))
+        (T.When->K == Trigger::Kind::Exit && isProgramEnd(C, E)))
       return true; // nothing comes after
     if (T.Place != Placement::Default)
       return T.Place == Placement::Before;
@@ -243,17 +270,16 @@ private:
     case Kind::Entry:
       return Op.K == Operation::Kind::FunctionEntry && C.Function->isMain();
     case Kind::Exit:
-      return endsProgram(C, E);
+      return isProgramEnd(C, E);
     case Kind::FunctionEntry:
       return Op.K == Operation::Kind::FunctionEntry;
     case Kind::FunctionExit:
       return Op.K == Operation::Kind::FunctionReturn;
     case Kind::Cond:
-      if (beginsRound(C.Locations[E.From])) {
-        Alt.AtLoopEntry = true;
-        return true;
-      }
-      return outcome(E) == LoopOutcome::GoesOn && !isa<DoStmt>(E.Statement);
+      if (RoundBegins)
+        return Alt.AtLoopEntry = isOwnHead(E.From);
+      return !(isOwnHead(E.From) && beginsRound(C.Locations[E.From])) &&
+             outcome(E) == LoopOutcome::GoesOn && !isa<DoStmt>(E.Statement);
     case Kind::NotCond:
       return outcome(E) == LoopOutcome::Leaves;
     case Kind::CoversLines:
@@ -264,8 +290,18 @@ private:
     return false;
   }
 
+  bool isOwnHead(LocationId L) const { return Loop == NoLoop || Loop == L; }
+
+  bool isAtHead(const Edge &E) const {
+    return (C.Locations[E.From].IsLoopHead && isOwnHead(E.From)) ||
+           outcome(E) != LoopOutcome::Open;
+  }
+
   LoopOutcome outcome(const Edge &E) const {
-    return Loops.count(E.Statement) ? loopOutcome(E) : LoopOutcome::Open;
+    if (!Loops.count(E.Statement) ||
+        (Loop != NoLoop && C.Locations[Loop].Loop != E.Statement))
+      return LoopOutcome::Open;
+    return loopOutcome(E);
   }
 
   unsigned lineOf(const Edge &E) const {
@@ -308,8 +344,8 @@ private:
         return false;
       if (!P.Expr)
         return !R->getRetValue();
-      return R->getRetValue() &&
-             matchExpr(*P.Expr, R->getRetValue(), Context, Alt.Bound, nullptr);
+      return R->getRetValue() && matchExpr(*P.Expr, R->getRetValue(), Context,
+                                           Alt.Bound, nullptr, OwnAllocation);
     }
     case CPattern::Kind::Declaration: {
       if (Op.K != Operation::Kind::Declare)
@@ -321,8 +357,8 @@ private:
                         Context.getPrintingPolicy())))
         return false;
       if (P.Init &&
-          (!Op.Var->getInit() ||
-           !matchExpr(*P.Init, Op.Var->getInit(), Context, Alt.Bound, nullptr)))
+          (!Op.Var->getInit() || !matchExpr(*P.Init, Op.Var->getInit(), Context,
+                                            Alt.Bound, nullptr, OwnAllocation)))
         return false;
       return bindVariable(*P.Expr, Op.Var, Alt);
     }
@@ -330,28 +366,27 @@ private:
       break;
     }
     const CExpr &X = *P.Expr;
+    CallGuard Guard;
+    auto Matches = [&](const CExpr &Pattern, const Expr *E) {
+      bool Found =
+          matchExpr(Pattern, E, Context, Alt.Bound, &Guard, OwnAllocation);
+      Alt.Guard = Guard.Name;
+      Alt.GuardedCall = Guard.Call;
+      return Found;
+    };
     switch (Op.K) {
     case Operation::Kind::Evaluate: {
       const auto *Node = dyn_cast<Expr>(Op.Node);
-      return Node && !isa<CallExpr>(Node->IgnoreParens()) &&
-             matchExpr(X, Node, Context, Alt.Bound, nullptr);
+      return Node && !isa<CallExpr>(Node->IgnoreParens()) && Matches(X, Node);
     }
     case Operation::Kind::Call:
-    case Operation::Kind::Return: {
-      const auto *Call = cast<CallExpr>(Op.Node);
-      llvm::StringRef Guard;
-      if (X.K != CExpr::Kind::Call ||
-          !matchExpr(X, Call, Context, Alt.Bound, &Guard))
-        return false;
-      Alt.Guard = Guard;
-      return true;
-    }
+    case Operation::Kind::Return:
+      return X.K == CExpr::Kind::Call && Matches(X, cast<Expr>(Op.Node));
     case Operation::Kind::Declare:
       // `int x = e` is an assignment to x, too.
       return X.K == CExpr::Kind::Binary && X.Text == "=" && Op.Var->getInit() &&
              !isa<InitListExpr>(Op.Var->getInit()) &&
-             matchExpr(*X.Operands[1], Op.Var->getInit(), Context, Alt.Bound,
-                       nullptr) &&
+             Matches(*X.Operands[1], Op.Var->getInit()) &&
              bindVariable(*X.Operands[0], Op.Var, Alt);
     default:
       return false;
@@ -391,28 +426,82 @@ private:
 
   ASTContext &Context;
   const Automaton &A;
+  const CallExpr *OwnAllocation;
   const CFA &C;
   EdgeText Text;
+  bool RoundBegins = false; ///< the event that is looked at is of that kind
   llvm::DenseSet<const Stmt *> Loops; ///< the statements that are loops
   std::vector<std::vector<OperationKey>> KeysOf; ///< by state and transition
 };
 
-/// Whether a call's event belongs to this edge: the call edge holds what is
-/// before, the return edge what is after.
-bool eventIsHere(const Edge &E, bool Before) {
+/// Whether E has such an event. Of a call, the call edge holds what is before,
+/// the return edge what is after.
+bool hasEvent(const CFA &C, const Edge &E, Event At) {
+  if (At == Event::RoundBegins)
+    return beginsRound(C.Locations[E.From]);
   if (E.Op.K == Operation::Kind::Call)
-    return Before;
+    return At == Event::Before;
   if (E.Op.K == Operation::Kind::Return)
-    return !Before;
+    return At == Event::After;
   return true;
 }
 
+/// The loops of C whose instances of A meet an edge: the loop whose head it
+/// leaves or whose condition it decides and, if A looks further than that, all
+/// that it is in.
+class LoopsOfEdges {
+public:
+  LoopsOfEdges(ASTContext &Context, const Automaton &A, const CFA &C) : C(C) {
+    bool LooksInside = llvm::any_of(A.States, [](const State &S) {
+      return S.Where != At::LoopHead &&
+             llvm::any_of(S.Transitions, [](const Transition &T) {
+               return !isOfLoopHead(*T.When);
+             });
+    });
+    for (LocationId L = 0; L < C.Locations.size(); ++L) {
+      if (!C.Locations[L].IsLoopHead)
+        continue;
+      if (C.Locations[L].Loop)
+        HeadOf[C.Locations[L].Loop] = L;
+      if (LooksInside)
+        Regions.push_back({L, loopRegion(C, L, Context)});
+    }
+    llvm::sort(Regions, [&](const auto &X, const auto &Y) {
+      return std::make_pair(C.Locations[X.first].LoopDepth, X.first) <
+             std::make_pair(C.Locations[Y.first].LoopDepth, Y.first);
+    });
+  }
+
+  void of(const Edge &E, llvm::SmallVectorImpl<LocationId> &Into) const {
+    Into.clear();
+    for (const auto &[Head, Region] : Regions)
+      if (Region.test(E.From))
+        Into.push_back(Head);
+    if (C.Locations[E.From].IsLoopHead && !llvm::is_contained(Into, E.From))
+      Into.push_back(E.From);
+    auto Found = HeadOf.find(E.Statement);
+    if (Found != HeadOf.end() && !llvm::is_contained(Into, Found->second))
+      Into.push_back(Found->second);
+  }
+
+private:
+  const CFA &C;
+  llvm::DenseMap<const Stmt *, LocationId> HeadOf;
+  std::vector<std::pair<LocationId, llvm::BitVector>> Regions;
+};
+
 } // namespace
 
-std::vector<EdgeReactions> reactionsOf(ASTContext &Context, const Automaton &A,
-                                       const CFA &C) {
+std::vector<EdgeReactions> reactionsOf(ASTContext &Context,
+                                       const Observation &O, const CFA &C) {
+  const Automaton &A = *O.A;
   std::vector<EdgeReactions> All;
-  EdgeMatcher Matcher(Context, A, C);
+  EdgeMatcher Matcher(Context, O, C);
+  bool IsPerLoop = A.ForEach == Automaton::Each::Loop;
+  std::optional<LoopsOfEdges> LoopsOf;
+  if (IsPerLoop)
+    LoopsOf.emplace(Context, A, C);
+  llvm::SmallVector<LocationId, 4> Loops = {NoLoop};
   for (EdgeId I = 0; I < C.Edges.size(); ++I) {
     // A label, and the beginning of a round, are where an edge starts, even one
     // without an operation.
@@ -421,17 +510,22 @@ std::vector<EdgeReactions> reactionsOf(ASTContext &Context, const Automaton &A,
     if (IsBlank ? !From.Label && !beginsRound(From)
                 : !Matcher.mayMatch(C.Edges[I]))
       continue;
-    for (bool Before : {true, false}) {
-      if (!eventIsHere(C.Edges[I], Before))
+    if (IsPerLoop)
+      LoopsOf->of(C.Edges[I], Loops);
+    for (Event At : {Event::RoundBegins, Event::Before, Event::After}) {
+      if (!hasEvent(C, C.Edges[I], At))
         continue;
-      EdgeReactions R{I, Before, {}};
-      bool Any = false;
-      for (unsigned Q = 0; Q < A.States.size(); ++Q) {
-        R.ByState.push_back(Matcher.alternatives(Q, C.Edges[I], Before));
-        Any |= !R.ByState.back().empty();
+      for (LocationId Loop : Loops) {
+        Matcher.Loop = Loop;
+        EdgeReactions R{I, At, Loop, {}};
+        bool Any = false;
+        for (unsigned Q = 0; Q < A.States.size(); ++Q) {
+          R.ByState.push_back(Matcher.alternatives(Q, C.Edges[I], At));
+          Any |= !R.ByState.back().empty();
+        }
+        if (Any)
+          All.push_back(std::move(R));
       }
-      if (Any)
-        All.push_back(std::move(R));
     }
   }
   return All;

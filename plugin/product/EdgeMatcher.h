@@ -17,17 +17,26 @@
 
 namespace transver {
 
-/// What an automaton does at an event, before or after an edge, by its state.
+/// The events of one edge, in their order.
+enum class Event {
+  RoundBegins, ///< of a loop without a condition, at the head that it leaves
+  Before,
+  After
+};
+
+/// What an automaton does at an event of an edge, by its state.
 struct EdgeReactions {
   EdgeId Edge;
-  bool Before;
+  Event At;
+  LocationId Loop; ///< see Site
   std::vector<std::vector<Alternative>> ByState;
 };
 
-/// The events of C at which some state of A has something to do, in the order
-/// of the edges.
+/// The events of C at which some state of O has something to do, in the order
+/// of the edges. Those of an automaton FOR EACH LOOP are told for each loop
+/// whose instance meets them, outer loops first.
 std::vector<EdgeReactions> reactionsOf(clang::ASTContext &Context,
-                                       const Automaton &A, const CFA &C);
+                                       const Observation &O, const CFA &C);
 
 } // namespace transver
 

@@ -3,6 +3,7 @@
 #include "product/Match.h"
 #include "Compat.h"
 #include "support/Fits.h"
+#include "support/Library.h"
 #include "llvm/ADT/FoldingSet.h"
 
 using namespace clang;
@@ -31,8 +32,10 @@ bool sameExpr(const Expr *A, const Expr *B, const ASTContext &Context) {
 
 class Matcher {
 public:
-  Matcher(ASTContext &Context, Bindings &Bound, StringRef *GuardName)
-      : Context(Context), Bound(Bound), GuardName(GuardName) {}
+  Matcher(ASTContext &Context, Bindings &Bound, CallGuard *Guard,
+          const CallExpr *OwnAllocation)
+      : Context(Context), Bound(Bound), Guard(Guard),
+        OwnAllocation(OwnAllocation) {}
 
   bool match(const CExpr &P, const Expr *E) {
     switch (P.K) {
@@ -140,10 +143,13 @@ private:
       if (!Direct->getIdentifier() || Direct->getName() != Callee.Text)
         return false;
     } else {
-      if (!GuardName)
+      if (!Guard || Guard->Call)
         return false;
-      *GuardName = Callee.Text;
+      *Guard = {Callee.Text, Call};
     }
+    if (OwnAllocation && Call != OwnAllocation &&
+        Callee.K == CExpr::Kind::Name && isAllocator(Callee.Text))
+      return false;
     unsigned Given = Call->getNumArgs();
     unsigned Wanted = P.Operands.size() - 1;
     bool Open = Wanted && P.Operands.back()->K == CExpr::Kind::Any;
@@ -171,7 +177,8 @@ private:
 
   ASTContext &Context;
   Bindings &Bound;
-  StringRef *GuardName;
+  CallGuard *Guard;
+  const CallExpr *OwnAllocation;
 };
 
 /// The type that a test of `$n` speaks of: of `$0` the type that the operation
@@ -198,11 +205,12 @@ QualType testedType(unsigned Capture, const Bindings &Bound,
 } // namespace
 
 bool matchExpr(const CExpr &Pattern, const Expr *E, ASTContext &Context,
-               Bindings &Bound, StringRef *GuardName) {
+               Bindings &Bound, CallGuard *Guard,
+               const CallExpr *OwnAllocation) {
   Bound.clear();
   Bound.resize(1);
   Bound[0].E = E;
-  return Matcher(Context, Bound, GuardName).match(Pattern, E);
+  return Matcher(Context, Bound, Guard, OwnAllocation).match(Pattern, E);
 }
 
 bool testTypes(const TypeTest &Test, const Bindings &Bound,

@@ -27,13 +27,20 @@ struct Binding {
 /// The bindings of one match, by number; `$0` is the whole matched expression.
 using Bindings = llvm::SmallVector<Binding, 3>;
 
+/// A call through a pointer, and the function that it must lead to.
+struct CallGuard {
+  llvm::StringRef Name;
+  const clang::CallExpr *Call = nullptr;
+};
+
 /// Matches an expression pattern against an expression. A callee that is named
 /// in the pattern also matches a call through a pointer if that may lead to the
-/// function; then Guard is set to the function, and the match holds only if the
-/// pointer is equal to it.
+/// function; then Guard says which, and the match holds only if the pointer is
+/// equal to it. (No pattern matches two such calls.) OwnAllocation, if given,
+/// is the only call that the pattern of an allocator matches.
 bool matchExpr(const CExpr &Pattern, const clang::Expr *E,
-               clang::ASTContext &Context, Bindings &Bound,
-               llvm::StringRef *GuardName);
+               clang::ASTContext &Context, Bindings &Bound, CallGuard *Guard,
+               const clang::CallExpr *OwnAllocation = nullptr);
 
 /// Tests `WHERE …` on the types of the captures.
 bool testTypes(const TypeTest &Test, const Bindings &Bound,

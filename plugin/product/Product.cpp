@@ -3,6 +3,8 @@
 #include "product/Product.h"
 #include "product/EdgeMatcher.h"
 #include "product/Reachability.h"
+#include "support/Library.h"
+#include "llvm/ADT/SetVector.h"
 #include <algorithm>
 
 using namespace clang;
@@ -28,6 +30,25 @@ const CFA &UnitCFAs::get(unsigned I) {
   return *Functions[I].Automaton;
 }
 
+std::vector<const CallExpr *> allocationsOf(UnitCFAs &Unit) {
+  CallTargets Calls(Unit);
+  bool ThroughPointers = Calls.takesAddressOf(isAllocator);
+  llvm::SetVector<const CallExpr *> Found;
+  for (unsigned I = 0; I < Unit.Functions.size(); ++I) {
+    for (const Edge &E : Unit.get(I).Edges) {
+      if (E.Op.K != Operation::Kind::Call)
+        continue;
+      const auto *Call = cast<CallExpr>(E.Op.Node);
+      const FunctionDecl *F = Call->getDirectCallee();
+      if (F ? F->getIdentifier() && isAllocator(F->getName())
+            : ThroughPointers && Call->getType()->isPointerType())
+        Found.insert(Call);
+    }
+    Unit.release(I);
+  }
+  return {Found.begin(), Found.end()};
+}
+
 namespace {
 
 bool sameAlternatives(const std::vector<Alternative> &A,
@@ -47,7 +68,9 @@ Site makeSite(unsigned Automaton, const Edge &E, EdgeReactions &R,
   Site S;
   S.Automaton = Automaton;
   S.E = &E;
-  S.Before = R.Before;
+  S.Before = R.At != Event::After;
+  S.AtLoopEntry = R.At == Event::RoundBegins;
+  S.Loop = R.Loop;
   bool SomeDoNothing = false;
   for (int Q = States.find_first(); Q >= 0; Q = States.find_next(Q)) {
     if (R.ByState[Q].empty()) {
@@ -65,19 +88,22 @@ Site makeSite(unsigned Automaton, const Edge &E, EdgeReactions &R,
     S.Reactions.push_back(
         {{static_cast<unsigned>(Q)}, std::move(R.ByState[Q])});
   }
-  for (const Reaction &Each : S.Reactions)
-    for (const Alternative &Alt : Each.Alternatives)
-      S.AtLoopEntry |= Alt.AtLoopEntry;
   S.Dynamic = S.Reactions.size() > 1 || (SomeDoNothing && !S.Reactions.empty());
   return S;
 }
 
-bool hasOneState(const Automaton &A) { return A.States.size() == 1; }
+/// Whether all instances are always known to be in the same state, or never:
+/// then nobody asks where which state can come to. An instance FOR EACH LOOP or
+/// FUNCTION begins anew with its place, and keeps its state itself.
+bool needsNoReachability(const Automaton &A) {
+  return A.States.size() == 1 || A.ForEach == Automaton::Each::Loop ||
+         A.ForEach == Automaton::Each::Function;
+}
 
 } // namespace
 
 void buildProduct(
-    UnitCFAs &Unit, const std::vector<const Automaton *> &Automata,
+    UnitCFAs &Unit, llvm::ArrayRef<Observation> Automata,
     llvm::function_ref<void(const std::vector<bool> &)> Known,
     llvm::function_ref<void(const CFA &, std::vector<Site> &)> Visit) {
   std::vector<bool> NeedsState(Automata.size(), false);
@@ -85,11 +111,11 @@ void buildProduct(
   std::vector<std::unique_ptr<Reachability>> Reach(Automata.size());
   bool KeepCFAs = false;
   for (unsigned A = 0; A < Automata.size(); ++A) {
-    if (hasOneState(*Automata[A]))
+    if (needsNoReachability(*Automata[A].A))
       continue;
     if (!Calls)
       Calls = std::make_unique<CallTargets>(Unit);
-    Reach[A] = std::make_unique<Reachability>(Unit, *Calls, *Automata[A]);
+    Reach[A] = std::make_unique<Reachability>(Unit, *Calls, Automata[A]);
     KeepCFAs = true;
   }
 
@@ -102,12 +128,12 @@ void buildProduct(
     for (unsigned A = 0; A < Automata.size(); ++A) {
       std::vector<EdgeReactions> Own;
       if (!Reach[A])
-        Own = reactionsOf(Unit.Context, *Automata[A], C);
+        Own = reactionsOf(Unit.Context, Automata[A], C);
       for (EdgeReactions &R : Reach[A] ? Reach[A]->reactions(I) : Own) {
         const Edge &E = C.Edges[R.Edge];
-        llvm::SmallBitVector States(Automata[A]->States.size());
+        llvm::SmallBitVector States(Automata[A].A->States.size());
         if (Reach[A])
-          States = Reach[A]->statesAt(I, E, R.Edge, R.Before);
+          States = Reach[A]->statesAt(I, E, R.Edge, R.At);
         else
           States.set();
         Site S = makeSite(A, E, R, States);
@@ -122,11 +148,15 @@ void buildProduct(
         Sites.push_back(std::move(S));
       }
     }
-    // In the order of the edges; of one edge in the order of the automata.
-    std::sort(Sites.begin(), Sites.end(), [](const Site &X, const Site &Y) {
-      return std::make_tuple(X.E, !X.Before, X.Automaton) <
-             std::make_tuple(Y.E, !Y.Before, Y.Automaton);
-    });
+    // In the order of the edges; of one edge in the order of the automata, and
+    // of one automaton outer loops first.
+    auto Key = [&](const Site &S) {
+      return std::make_tuple(
+          S.E, !S.Before, !S.AtLoopEntry, S.Automaton,
+          S.Loop == NoLoop ? 0 : C.Locations[S.Loop].LoopDepth, S.Loop);
+    };
+    llvm::sort(Sites,
+               [&](const Site &X, const Site &Y) { return Key(X) < Key(Y); });
   };
   if (!KeepCFAs) {
     Known(NeedsState);

@@ -35,6 +35,7 @@ struct Alternative {
   /// The match holds only if the callee of the call is the function of this
   /// name.
   llvm::StringRef Guard;
+  const clang::CallExpr *GuardedCall = nullptr; ///< that call
   /// `cond` of a loop whose rounds begin without a condition: at the loop head.
   bool AtLoopEntry = false;
 };
@@ -49,6 +50,16 @@ struct Reaction {
 
 struct Instance; // weave/Shadows.h
 
+/// An automaton that observes the program.
+struct Observation {
+  const Automaton *A;
+  /// Of an automaton FOR EACH ALLOCATION: the call whose blocks it follows.
+  const clang::CallExpr *OwnAllocation = nullptr;
+};
+
+/// No loop's head.
+constexpr LocationId NoLoop = ~LocationId(0);
+
 /// Something to weave: the reactions of one automaton at one event of one edge.
 struct Site {
   unsigned Automaton = 0; ///< index into the list of automata
@@ -56,16 +67,19 @@ struct Site {
   bool Before = false;      ///< before the edge, else after it
   bool AtLoopEntry = false; ///< at the edge's start, which is a loop head
   bool Dynamic = false;     ///< not all states that reach it react alike
+  /// Of an automaton FOR EACH LOOP: the head of the loop whose instance acts.
+  LocationId Loop = NoLoop;
   std::vector<Reaction> Reactions;
-  /// Of an automaton FOR EACH LOOP or FUNCTION: whose ghosts these are. Else null.
+  /// Of an automaton FOR EACH LOOP or FUNCTION: whose ghosts these are. Else
+  /// null.
   Instance *Inst = nullptr;
-  /// Not empty: no reaction of the automaton, but what keeps its shadows; gives the
-  /// operation, an expression, where Text writes an operand.
+  /// Not empty: no reaction of the automaton, but what keeps its shadows; gives
+  /// the operation, an expression, where Text writes an operand.
   std::function<std::string(
       const std::function<std::string(const clang::Expr *)> &Text)>
       Upkeep;
-  /// The same as what stands around the lvalue that is written: `(*log(&` and `))`. May
-  /// be empty.
+  /// The same as what stands around the lvalue that is written: `(*log(&` and
+  /// `))`. May be empty.
   std::function<std::pair<std::string, std::string>()> Wrap;
   bool NeedsValue = false; ///< Upkeep writes the value of the edge's expression
 };
@@ -90,12 +104,16 @@ private:
   llvm::DenseMap<const clang::FunctionDecl *, unsigned> Index;
 };
 
+/// The calls of Unit that allocate a block, in its order: the places of an
+/// automaton FOR EACH ALLOCATION.
+std::vector<const clang::CallExpr *> allocationsOf(UnitCFAs &Unit);
+
 /// Builds the product. Tells Known first which automata keep their state in a
 /// ghost variable, then hands the sites of each function, in the order of its
 /// edges, to Visit; the CFA that the sites point into lives during the call
 /// only.
 void buildProduct(
-    UnitCFAs &Unit, const std::vector<const Automaton *> &Automata,
+    UnitCFAs &Unit, llvm::ArrayRef<Observation> Automata,
     llvm::function_ref<void(const std::vector<bool> &NeedsState)> Known,
     llvm::function_ref<void(const CFA &, std::vector<Site> &)> Visit);
 

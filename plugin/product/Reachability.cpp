@@ -7,23 +7,23 @@ using namespace clang;
 namespace transver {
 
 Reachability::Reachability(UnitCFAs &Unit, const CallTargets &Calls,
-                           const Automaton &A)
-    : Unit(Unit), Calls(Calls), N(A.States.size()) {
+                           const Observation &O)
+    : Unit(Unit), Calls(Calls), N(O.A->States.size()) {
   Functions.resize(Unit.Functions.size());
   for (unsigned I = 0; I < Functions.size(); ++I) {
     const CFA &C = Unit.get(I);
-    Functions[I].Reactions = reactionsOf(Unit.Context, A, C);
+    Functions[I].Reactions = reactionsOf(Unit.Context, O, C);
     Functions[I].At.assign(C.Locations.size(), Relation(N, Set(N)));
     Functions[I].Summary.assign(N, Set(N));
     Functions[I].EntryStates = Set(N);
     for (unsigned R = 0; R < Functions[I].Reactions.size(); ++R) {
       const EdgeReactions &Reaction = Functions[I].Reactions[R];
-      Functions[I].Index[{Reaction.Edge, Reaction.Before}] = R;
+      Functions[I].Index[{Reaction.Edge, Reaction.At}] = R;
     }
   }
   for (unsigned I = 0; I < Functions.size(); ++I) {
     if (Unit.Functions[I].Decl->isMain())
-      enter(I, A.Initial);
+      enter(I, O.A->Initial);
     if (Calls.isEnteredFromOutside(I))
       for (unsigned Q = 0; Q < N; ++Q)
         enter(I, Q);
@@ -37,7 +37,7 @@ Reachability::Reachability(UnitCFAs &Unit, const CallTargets &Calls,
 }
 
 Reachability::Set Reachability::statesAt(unsigned I, const Edge &E, EdgeId Id,
-                                         bool Before) {
+                                         Event At) {
   Set States(N);
   if (Calls.anyOrder()) {
     States.set();
@@ -48,9 +48,16 @@ Reachability::Set Reachability::statesAt(unsigned I, const Edge &E, EdgeId Id,
       States |= Functions[I].At[E.From][Q];
   // What happens before the edge has moved the automaton already. A call's
   // return has an edge of its own, whose start is behind the callee.
-  if (!Before)
-    States = step(I, Id, true, States);
+  if (At == Event::Before)
+    return step(I, Id, Event::RoundBegins, States);
+  if (At == Event::After)
+    return stepBefore(I, Id, States);
   return States;
+}
+
+Reachability::Set Reachability::stepBefore(unsigned I, EdgeId Id,
+                                           const Set &From) {
+  return step(I, Id, Event::Before, step(I, Id, Event::RoundBegins, From));
 }
 
 void Reachability::enqueue(unsigned I) {
@@ -68,9 +75,9 @@ void Reachability::enter(unsigned I, unsigned Q) {
   enqueue(I);
 }
 
-Reachability::Set Reachability::step(unsigned I, EdgeId Id, bool Before,
+Reachability::Set Reachability::step(unsigned I, EdgeId Id, Event At,
                                      const Set &From) {
-  auto Found = Functions[I].Index.find({Id, Before});
+  auto Found = Functions[I].Index.find({Id, At});
   if (Found == Functions[I].Index.end())
     return From;
   const EdgeReactions &R = Functions[I].Reactions[Found->second];
@@ -112,10 +119,10 @@ void Reachability::analyse(unsigned I) {
       for (unsigned Q0 = 0; Q0 < N; ++Q0) {
         if (!F.EntryStates.test(Q0) || F.At[L][Q0].none())
           continue;
-        Set States = step(I, Id, true, F.At[L][Q0]);
+        Set States = stepBefore(I, Id, F.At[L][Q0]);
         if (E.Op.K == Operation::Kind::Call)
           States = call(I, cast<CallExpr>(E.Op.Node), States);
-        States = step(I, Id, false, States);
+        States = step(I, Id, Event::After, States);
         Set &Target = F.At[E.To][Q0];
         Set Joined = Target;
         Joined |= States;

@@ -23,11 +23,11 @@ class Reachability {
 public:
   using Set = llvm::SmallBitVector; ///< of states
 
-  Reachability(UnitCFAs &Unit, const CallTargets &Calls, const Automaton &A);
+  Reachability(UnitCFAs &Unit, const CallTargets &Calls, const Observation &O);
 
-  /// The states in which the event before or after edge E (its number is Id) of
-  /// function I can be reached.
-  Set statesAt(unsigned I, const Edge &E, EdgeId Id, bool Before);
+  /// The states in which the event At of edge E (its number is Id) of function
+  /// I can be reached.
+  Set statesAt(unsigned I, const Edge &E, EdgeId Id, Event At);
 
   std::vector<EdgeReactions> &reactions(unsigned I) {
     return Functions[I].Reactions;
@@ -37,8 +37,8 @@ private:
   using Relation = std::vector<Set>; ///< by the state at the function's entry
   struct PerFunction {
     std::vector<EdgeReactions> Reactions;
-    std::map<std::pair<EdgeId, bool>, unsigned> Index; ///< into Reactions
-    std::vector<Relation> At;                          ///< by location
+    std::map<std::pair<EdgeId, Event>, unsigned> Index; ///< into Reactions
+    std::vector<Relation> At;                           ///< by location
     Relation Summary;
     Set EntryStates;
     std::vector<unsigned> Callers;
@@ -47,7 +47,10 @@ private:
 
   void enqueue(unsigned I);
   void enter(unsigned I, unsigned Q);
-  Set step(unsigned I, EdgeId Id, bool Before, const Set &From);
+  /// What the event makes of the states in From.
+  Set step(unsigned I, EdgeId Id, Event At, const Set &From);
+  /// The same for all events of the edge before its operation.
+  Set stepBefore(unsigned I, EdgeId Id, const Set &From);
   void analyse(unsigned I);
   Set call(unsigned Caller, const clang::CallExpr *Call, const Set &From);
 

@@ -12,8 +12,8 @@
 
 #include "product/CallTargets.h"
 #include "product/Product.h"
-#include "shadow/Externals.h"
 #include "shadow/Facts.h"
+#include "support/Library.h"
 #include "llvm/ADT/BitVector.h"
 
 namespace transver {

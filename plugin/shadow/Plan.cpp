@@ -138,7 +138,8 @@ ShadowPlan::ShadowPlan(UnitCFAs &Unit, const PlanOptions &Wanted)
   WholeFunctions.resize(Unit.Functions.size());
   for (unsigned I = 0; I < Unit.Functions.size(); ++I) {
     const CFA &C = Unit.get(I);
-    if (Wanted.Functions && Effects.isRecursive(I) && isWanted(I, nullptr))
+    if (Wanted.Functions && (Wanted.AllFunctions || Effects.isRecursive(I)) &&
+        isWanted(I, nullptr))
       planFunction(I);
     if (!Wanted.Loops)
       continue;
@@ -248,6 +249,45 @@ void ShadowPlan::finishPlace(Place &P, const Effect &Whole) {
   UsesLog |= P.UsesLog && P.Refusal.empty();
 }
 
+/// Where the loop P is entered.
+void ShadowPlan::findEntries(Place &P, const CFA &C,
+                             const llvm::BitVector &Region,
+                             const llvm::BitVector &Reached) {
+  P.Loop = C.Locations[P.Head].Loop;
+  bool EnteredFromNowhere = false;
+  for (const Edge &E : C.Edges) {
+    if (Region.test(E.From) || !Region.test(E.To) || !Reached.test(E.From))
+      continue;
+    // A label in its text is an entry even if the round that starts there comes
+    // to the head first.
+    if (E.To != P.Head || (P.Loop && E.Statement && E.Statement != P.Loop &&
+                           isWithin(P.Loop, E.Statement)))
+      P.Loop = nullptr;
+    // Functions begin with fresh ghosts.
+    if (E.Op.K == Operation::Kind::FunctionEntry)
+      continue;
+    if (!E.Statement) {
+      EnteredFromNowhere = true;
+      continue;
+    }
+    // The round of a loop around this one may begin with it.
+    const Location &From = C.Locations[E.From];
+    for (const Stmt *Around :
+         {E.Statement, From.IsLoopHead ? From.Loop : nullptr})
+      if (const Stmt *Body =
+              Around == C.Locations[P.Head].Loop ? nullptr : loopBody(Around))
+        if (!llvm::is_contained(P.BodyEntries, Body))
+          P.BodyEntries.push_back(Body);
+    P.Entries.push_back(E.Statement);
+  }
+  if (P.Loop) {
+    P.Entries.clear();
+    P.BodyEntries.clear();
+  } else if (EnteredFromNowhere) {
+    P.NoInstance = "it is entered by a computed goto";
+  }
+}
+
 void ShadowPlan::planLoop(unsigned I, LocationId Head,
                           const llvm::BitVector &Reached) {
   const CFA &C = Unit.get(I);
@@ -258,6 +298,9 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head,
   Place P;
   P.Function = I;
   P.Head = Head;
+  findEntries(P, C, Region, Reached);
+  if (!Wanted.Shadows)
+    return addPlace(std::move(P));
 
   // Where the check stands.
   llvm::SmallVector<LocationId, 4> At;
@@ -366,40 +409,8 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head,
   if (Whole.WritesMemory && (Whole.ReadsMemory || EscapedLive))
     P.UsesLog = true;
 
-  // Where it is entered.
-  P.Loop = C.Locations[Head].Loop;
-  bool EnteredFromNowhere = false;
-  for (const Edge &E : C.Edges) {
-    if (Region.test(E.From) || !Region.test(E.To) || !Reached.test(E.From))
-      continue;
-    // A label in its text is an entry even if the round that starts there comes
-    // to the head first.
-    if (E.To != Head || (P.Loop && E.Statement && E.Statement != P.Loop &&
-                         isWithin(P.Loop, E.Statement)))
-      P.Loop = nullptr;
-    // Functions begin with fresh ghosts.
-    if (E.Op.K == Operation::Kind::FunctionEntry)
-      continue;
-    if (!E.Statement) {
-      EnteredFromNowhere = true;
-      continue;
-    }
-    // The round of a loop around this one may begin with it.
-    const Location &From = C.Locations[E.From];
-    for (const Stmt *Around :
-         {E.Statement, From.IsLoopHead ? From.Loop : nullptr})
-      if (const Stmt *Body =
-              Around == C.Locations[Head].Loop ? nullptr : loopBody(Around))
-        if (!llvm::is_contained(P.BodyEntries, Body))
-          P.BodyEntries.push_back(Body);
-    P.Entries.push_back(E.Statement);
-  }
-  if (P.Loop) {
-    P.Entries.clear();
-    P.BodyEntries.clear();
-  } else if (EnteredFromNowhere) {
-    P.Refusal = "it is entered by a computed goto";
-  }
+  if (!P.NoInstance.empty())
+    P.Refusal = P.NoInstance;
   finishPlace(P, Whole);
   if (P.UsesLog && P.Refusal.empty()) {
     llvm::BitVector &All = Regions[I];
@@ -424,10 +435,13 @@ void ShadowPlan::planFunction(unsigned I) {
   Place P;
   P.Function = I;
   P.IsLoop = false;
-  const Effect &Whole = Effects.of(I);
+  P.IsRecursive = Effects.isRecursive(I);
   if (C.Function->isInlined() && C.Function->isExternallyVisible())
-    P.Refusal = "other units may expand it";
-  else if (computesWithOwnAddresses(*C.Function))
+    P.NoInstance = P.Refusal = "other units may expand it";
+  if (!Wanted.Shadows || !P.IsRecursive)
+    return addPlace(std::move(P));
+  const Effect &Whole = Effects.of(I);
+  if (P.Refusal.empty() && computesWithOwnAddresses(*C.Function))
     P.Refusal = "it computes with the addresses of its own variables";
   for (const Edge &E : C.Edges)
     if (const auto *Return = dyn_cast_or_null<ReturnStmt>(E.Op.Node);

@@ -43,6 +43,11 @@ struct Place {
   bool UsesLog = false; ///< memory is a part of the state
   /// Not empty: why no instance can tell whether a state recurs here.
   std::string Refusal;
+  /// Not empty: why there can be no instance at all, not even one without a
+  /// shadow.
+  std::string NoInstance;
+  bool IsRecursive =
+      false;              ///< a function that can be entered before it returns
   std::string AlarmDoubt; ///< not empty: on what condition an alarm is real
   /// Not empty: why silence is no proof.
   std::vector<std::string> Doubts;
@@ -82,6 +87,9 @@ inline bool needsValue(Note N) { return N == Note::Born || N == Note::Mirror; }
 
 struct PlanOptions {
   bool Loops = false, Functions = false; ///< which kinds of places are wanted
+  /// Functions that are never entered again before they return, too.
+  bool AllFunctions = false;
+  bool Shadows = false; ///< else it is only asked where the places are
   bool All = false; ///< shadows of all that a loop uses, not of what decides
   bool Repeats = false; ///< functions with a state may answer as before
   bool Unfair = false;  ///< threads and handlers may never run
@@ -109,6 +117,8 @@ private:
   /// Reached: the locations of function I that control can come to.
   void planLoop(unsigned I, LocationId Head, const llvm::BitVector &Reached);
   void planFunction(unsigned I);
+  static void findEntries(Place &P, const CFA &C, const llvm::BitVector &Region,
+                          const llvm::BitVector &Reached);
   bool refuses(Place &P, const Effect &Whole) const;
   void refuseVolatile(Place &P, const clang::VarDecl *V) const;
   void finishPlace(Place &P, const Effect &Whole);

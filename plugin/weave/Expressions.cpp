@@ -115,6 +115,7 @@ FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
     weaveCondition(E, U, Condition->second);
     I.Woven = I.Replaced = true;
   }
+  holdCapture(E, U, I);
   if (Effect && U.F)
     U.F->ImpureSeen = true;
   return InfoOf[E] = I;
@@ -479,8 +480,8 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
     auto [Open, Close] = Before.front()->Wrap();
     TokenRange Place = Unit.RangeOf.of(LValue);
     if (!Open.empty() && !Place.empty() && Before.size() == 1) {
-      Unit.Edits.replace(Place, {Piece::text(Open), Piece::tokens(Place),
-                                 Piece::text(Close)});
+      Unit.Edits.replace(
+          Place, {Piece::text(Open), Piece::tokens(Place), Piece::text(Close)});
       woven(*Before.front(), "C");
       I.Woven = I.Replaced = true;
       I.Depth += 2;
@@ -497,7 +498,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
   // S: behind the statement, if this is all that it evaluates.
   const auto *Whole = U.F ? dyn_cast_or_null<Expr>(U.F->S) : nullptr;
   bool NeedsValue =
-      llvm::any_of(After, [](const Site *S) { return S->NeedsValue; });
+      llvm::any_of(After, [&](const Site *S) { return needsResult(*S); });
   if (Before.empty() && !After.empty() && InFrame && !U.F->IsValue && Whole &&
       !NeedsValue && Whole->IgnoreParenCasts() == E) {
     for (const Site *S : After) {

@@ -54,6 +54,9 @@ bool FunctionWeaver::isRepeatable(const Expr *E) const {
 }
 
 std::string FunctionWeaver::textOf(const Expr *E) {
+  if (auto Found = Captured.find(E->IgnoreParenImpCasts());
+      Found != Captured.end() && !Found->second.Text.empty())
+    return Found->second.Text;
   const Expr *Bare = stripWithoutTokens(E);
   TokenRange R = Unit.RangeOf.of(Bare);
   std::string Text = Unit.Fresh.text(R);
@@ -85,7 +88,8 @@ std::string declareValue(QualType Type, StringRef Name, UnitWeave &Unit) {
     size_t Open = std::min(Text.find("(unnamed"), Text.find("(anonymous"));
     size_t Close = Text.find(')', Open);
     if (Close != std::string::npos)
-      Text.replace(Open, Close + 1 - Open, Unit.Fresh.nameTag(*Tag, Unit.Edits));
+      Text.replace(Open, Close + 1 - Open,
+                   Unit.Fresh.nameTag(*Tag, Unit.Edits));
   }
   return Text;
 }

@@ -49,7 +49,8 @@ struct UnitWeave {
   std::string ErrorFunction = "reach_error";
   bool UsesError = false, UsesAssume = false, UsesNondet = false;
   bool Failed = false; ///< an error was reported
-  Shadows *Shadow = nullptr; ///< of the automata FOR EACH LOOP and FUNCTION, if any
+  Shadows *Shadow =
+      nullptr; ///< of the automata FOR EACH LOOP and FUNCTION, if any
 
   /// getArith under the options of this run.
   bool arithOf(const clang::Expr *E, Arith &A) const {
@@ -62,8 +63,8 @@ struct UnitWeave {
                                     const char *Outcome) const;
 };
 
-/// The declaration of Name with the type of a value, as a line of a block; a tagless
-/// structure gets a tag. Empty if the type cannot be written.
+/// The declaration of Name with the type of a value, as a line of a block; a
+/// tagless structure gets a tag. Empty if the type cannot be written.
 std::string declareValue(clang::QualType Type, llvm::StringRef Name,
                          UnitWeave &Unit);
 
@@ -157,7 +158,8 @@ private:
   void visitOpenMP(const clang::OMPExecutableDirective *S, Frame &F);
   void visitCanonicalLoop(const clang::ForStmt *S, Frame &F);
   void finish(Frame &F);
-  /// Inserts what makes the log of memory forget the variables in scope from First on.
+  /// Inserts what makes the log of memory forget the variables in scope from
+  /// First on.
   void forgetFrom(size_t First,
                   llvm::function_ref<void(const std::string &)> Insert);
   void takeLoopEntry(const Site &S, const Location &Head);
@@ -186,6 +188,16 @@ private:
   bool weaveTypedHelper(const clang::Expr *E, const Site &S, const Arith &A);
   bool weaveValueHelper(const clang::Expr *E, const Site &S, const Arith &A);
   void weaveAccess(const clang::Expr *E, Use U, const SiteList &Sites);
+
+  // What an operation captures (Captures.cpp).
+  /// Notes which operands must be held for S.
+  void requestCaptures(const Site &S);
+  /// Holds E, which has been visited, if an operation asks for it.
+  void holdCapture(const clang::Expr *E, Use U, Info &I);
+  /// True if an operation of S writes the value of its expression.
+  bool needsResult(const Site &S) const;
+  /// True if only code of this function that names V reads or writes it.
+  bool isPrivate(const clang::VarDecl *V);
 
   // Forms (Forms.cpp).
   bool isRepeatable(const clang::Expr *E) const;
@@ -221,6 +233,8 @@ private:
   std::string siteCall(const Site &S, const CaptureText &Text);
   /// The operation of a site that keeps a shadow.
   std::string upkeep(const Site &S, const CaptureText &Text);
+  /// The condition under which the call of Alt's guard is one of that function.
+  std::string guardTest(const Alternative &Alt, const CaptureText &Text);
   ProgramText programText(const Site &S, const Alternative &Alt,
                           const CaptureText &Text);
   std::string errorStatement(const Site &S);
@@ -283,11 +297,21 @@ private:
   /// A variable that is being initialised, and the temporary that has its value
   /// already.
   std::pair<const clang::VarDecl *, std::string> Held = {nullptr, ""};
-  /// How many were visible where the loops (and switches) around this place begin.
+  /// How many were visible where the loops (and switches) around this place
+  /// begin.
   std::vector<size_t> ContinueScopes, BreakScopes;
   bool SeenLabel = false;                  ///< the next statement has a label
   const clang::Stmt *FirstLabel = nullptr; ///< the first of its labels
   unsigned TemporaryCount = 0;
+  /// An operand that operations ask for after it may have changed.
+  struct Capture {
+    bool IsLValue = false; ///< they write it
+    llvm::SmallVector<const Site *, 1> Sites;
+    std::string Text; ///< of the temporary, once E has been visited
+  };
+  llvm::DenseMap<const clang::Expr *, Capture> Captured;
+  bool KnowsAddresses = false;
+  llvm::DenseSet<const clang::VarDecl *> AddressTaken; ///< once they are known
   bool IsNative;
 };
 

@@ -58,8 +58,8 @@ public:
   std::string asExpression(const CStmt &S) {
     switch (S.K) {
     case CStmt::Kind::Expression: {
-      std::string Text = isSave(*S.Expr) ? Program.Shadow("SAVE;")
-                                         : expression(*S.Expr);
+      std::string Text =
+          isSave(*S.Expr) ? Program.Shadow("SAVE;") : expression(*S.Expr);
       return Text.empty() ? "(void)0" : Text;
     }
     case CStmt::Kind::Block: {
@@ -71,7 +71,8 @@ public:
     case CStmt::Kind::If:
       return "(" + expression(*S.Expr) + " ? (" + asExpression(*S.Children[0]) +
              ", (void)0) : (" +
-             (S.Children.size() > 1 ? asExpression(*S.Children[1]) + ", " : "") +
+             (S.Children.size() > 1 ? asExpression(*S.Children[1]) + ", "
+                                    : "") +
              "(void)0))";
     }
     return "(void)0";
@@ -90,6 +91,34 @@ public:
       break;
     }
     return "(void)0";
+  }
+
+  std::string asExpression(const Alternative &Alt) {
+    std::string Text;
+    auto Add = [&](const std::string &Part) {
+      Text += (Text.empty() ? "" : ", ") + Part;
+    };
+    for (const Action &Act : Alt.T->Actions)
+      Add(asExpression(Act));
+    std::string Error = StringRef(Program.Error).drop_back().str();
+    switch (Alt.T->To) {
+    case Transition::Target::Error:
+      Add(Error);
+      break;
+    case Transition::Target::Stop:
+      Out.UsesAssume = true;
+      Add("__VERIFIER_assume(0)");
+      break;
+    case Transition::Target::Break:
+      break;
+    case Transition::Target::State:
+      if (Alt.T->ToState < A.States.size() && A.States[Alt.T->ToState].IsTarget)
+        Add(Error);
+      if (!G.State.empty())
+        Add(G.State + " = " + std::to_string(Alt.T->ToState));
+      break;
+    }
+    return Text.empty() ? "(void)0" : Text;
   }
 
   void action(const Action &Act, std::string &Text) {
@@ -113,8 +142,8 @@ public:
     }
   }
 
-  /// `ASSERT {!x || e} DO {if (!x && c) { ... }}` as `if (x) { check } else if (c) { ... }`:
-  /// the second form of state recording (T2R, Figure 14).
+  /// `ASSERT {!x || e} DO {if (!x && c) { ... }}` as `if (x) { check } else if
+  /// (c) { ... }`: the second form of state recording (T2R, Figure 14).
   bool asElse(const std::vector<Action> &Actions, std::string &Text) {
     auto IsNot = [](const CExpr &E) {
       return E.K == CExpr::Kind::Prefix && E.Text == "!" &&
@@ -286,43 +315,83 @@ std::string tidy(std::string Text) {
 
 } // namespace
 
+static void addCaptures(const CExpr &E, UsedCaptures &Into) {
+  if (E.K == CExpr::Kind::Capture) {
+    if (!is_contained(Into.Numbers, E.Number))
+      Into.Numbers.push_back(E.Number);
+    return;
+  }
+  if (E.K == CExpr::Kind::Call && E.Operands[0]->K == CExpr::Kind::Name) {
+    StringRef Block = E.Operands[0]->Text;
+    Into.Fits |= Block == "FITS";
+    if (Block == "FITS" || Block == "MAX" || Block == "MIN")
+      return;
+  }
+  for (const auto &Operand : E.Operands)
+    addCaptures(*Operand, Into);
+}
+
+static void addCaptures(const CStmt &S, UsedCaptures &Into) {
+  if (S.Expr)
+    addCaptures(*S.Expr, Into);
+  for (const auto &Child : S.Children)
+    addCaptures(*Child, Into);
+}
+
+UsedCaptures capturesOf(const Transition &T) {
+  UsedCaptures Used;
+  for (const Action &Act : T.Actions) {
+    if (Act.Expr)
+      addCaptures(*Act.Expr, Used);
+    if (Act.Body)
+      addCaptures(*Act.Body, Used);
+  }
+  return Used;
+}
+
 bool isAuto(const Local &L) {
   return StringRef(L.Prefix).trim().split(' ').first == "auto";
 }
 
-std::string defineLocal(const Local &L, StringRef Name) {
+/// The declaration's text before the name, with a blank where one is needed.
+static std::string prefixOf(const Local &L) {
   StringRef Prefix = StringRef(L.Prefix).trim();
   if (isAuto(L))
     Prefix = Prefix.drop_front(4).ltrim();
   std::string Text = Prefix.str();
   if (!Text.empty() && isalnum(static_cast<unsigned char>(Text.back())))
     Text += ' ';
-  Text += Name.str() + L.Suffix;
+  return Text;
+}
+
+std::string defineLocal(const Local &L, StringRef Name) {
+  std::string Text = prefixOf(L) + Name.str() + L.Suffix;
   if (!L.Init.empty())
     Text += " = " + L.Init;
   return Text + ";";
 }
 
-OperationText writeSiteAsExpression(const Automaton &A, const Site &S,
-                                    const Ghosts &G,
-                                    const ProgramText &Program) {
-  OperationText Out;
-  Writer W(A, G, Program, Out);
-  for (const Action &Act : S.Reactions[0].Alternatives[0].T->Actions)
-    Out.Statements +=
-        (Out.Statements.empty() ? "" : ", ") + W.asExpression(Act);
-  if (S.Reactions[0].Alternatives[0].T->To == Transition::Target::Error)
-    Out.Statements += (Out.Statements.empty() ? "" : ", ") +
-                      StringRef(Program.Error).drop_back().str();
-  return Out;
+std::string definePointer(const Local &L, StringRef Name) {
+  return prefixOf(L) +
+         (L.Suffix.empty() ? "*" + Name.str() : "(*" + Name.str() + ")") +
+         L.Suffix;
 }
 
-/// The same for an automaton that is in a set of states: all branches of a fork go on
-/// together. What a state does is done once for it; then the set is that of all targets.
+/// A condition that holds in each of States.
+static std::string isIn(const Ghosts &G, ArrayRef<unsigned> States) {
+  std::string Test;
+  for (unsigned Q : States)
+    Test += (Test.empty() ? "" : " || ") + G.State + " == " + std::to_string(Q);
+  return Test;
+}
+
+/// The same for an automaton that is in a set of states: all branches of a fork
+/// go on together. What a state does is done once for it; then the set is that
+/// of all targets.
 static OperationText
 writeSetSite(const Automaton &A, const Site &S, const Ghosts &G,
              function_ref<ProgramText(const Alternative &)> ProgramOf,
-             function_ref<std::string(StringRef)> GuardTest) {
+             function_ref<std::string(const Alternative &)> GuardTest) {
   OperationText Out;
   Ghosts WithoutState = G;
   WithoutState.State.clear();
@@ -354,12 +423,13 @@ writeSetSite(const Automaton &A, const Site &S, const Ghosts &G,
         continue;
       }
       bool UseFirst = A.States[R.States[0]].UseFirst;
-      std::string Test = GuardTest(Alt.Guard);
+      std::string Test = GuardTest(Alt);
       if (Test.empty())
         continue;
       if (Forks && !UseFirst)
-        Out.Problem = "a fork depends on where a pointer leads, which a monitor "
-                      "cannot follow";
+        Out.Problem =
+            "a fork depends on where a pointer leads, which a monitor "
+            "cannot follow";
       Body += "if (" + Test + ") { " + Text + "} else { ";
       ++Opened;
     }
@@ -378,7 +448,7 @@ writeSetSite(const Automaton &A, const Site &S, const Ghosts &G,
 OperationText
 writeSite(const Automaton &A, const Site &S, const Ghosts &G,
           function_ref<ProgramText(const Alternative &)> ProgramOf,
-          function_ref<std::string(StringRef)> GuardTest) {
+          function_ref<std::string(const Alternative &)> GuardTest) {
   if (G.IsSet && !G.State.empty())
     return writeSetSite(A, S, G, ProgramOf, GuardTest);
   OperationText Out;
@@ -398,7 +468,7 @@ writeSite(const Automaton &A, const Site &S, const Ghosts &G,
       Writer(A, G, Program, One).alternative(Alt, From, Text);
       merge(Out, One);
       if (!Alt.Guard.empty()) {
-        std::string Test = GuardTest(Alt.Guard);
+        std::string Test = GuardTest(Alt);
         if (Test.empty())
           continue; // this pointer cannot hold that function
         Body += "if (" + Test + ") { " + Text + "} else { ";
@@ -419,18 +489,54 @@ writeSite(const Automaton &A, const Site &S, const Ghosts &G,
       Out.Statements += Body;
       continue;
     }
-    std::string Test;
-    for (unsigned Q : R.States)
-      Test +=
-          (Test.empty() ? "" : " || ") + G.State + " == " + std::to_string(Q);
-    Out.Statements += std::string(First ? "" : "else ") + "if (" + Test +
-                      ") { " + Body + "} ";
+    Out.Statements += std::string(First ? "" : "else ") + "if (" +
+                      isIn(G, R.States) + ") { " + Body + "} ";
     First = false;
   }
   // `else { }` is what is left of a pointer that holds none of the functions.
   for (size_t At; (At = Out.Statements.find("else { } ")) != std::string::npos;)
     Out.Statements.erase(At, 9);
   Out.Statements = tidy(std::move(Out.Statements));
+  return Out;
+}
+
+OperationText writeSiteAsExpression(
+    const Automaton &A, const Site &S, const Ghosts &G,
+    function_ref<ProgramText(const Alternative &)> ProgramOf,
+    function_ref<std::string(const Alternative &)> GuardTest) {
+  OperationText Out;
+  std::string Closing;
+  for (const Reaction &R : S.Reactions) {
+    // Alternatives from the last to the first: each is the other branch of the
+    // one before it.
+    std::string Body;
+    unsigned Certain = 0;
+    for (const Alternative &Alt : llvm::reverse(R.Alternatives)) {
+      std::string Text = Writer(A, G, ProgramOf(Alt), Out).asExpression(Alt);
+      std::string Test;
+      if (!Alt.Guard.empty()) {
+        Test = GuardTest(Alt);
+        if (Test.empty())
+          continue; // this pointer cannot hold that function
+      } else if (Certain++) {
+        Out.UsesNondet = true;
+        Test = "__VERIFIER_nondet_bool()";
+      }
+      Body = Test.empty() ? Text
+                          : "(" + Test + " ? (" + Text + ", (void)0) : (" +
+                                (Body.empty() ? "" : Body + ", ") + "(void)0))";
+    }
+    if (Body.empty())
+      continue;
+    if (!S.Dynamic) {
+      Out.Statements = Body;
+      break;
+    }
+    Out.Statements += "(" + isIn(G, R.States) + " ? (" + Body + ", (void)0) : ";
+    Closing += ")";
+  }
+  if (S.Dynamic && !Out.Statements.empty())
+    Out.Statements += "(void)0" + Closing;
   return Out;
 }
 

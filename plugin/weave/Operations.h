@@ -22,15 +22,25 @@ struct Ghosts {
   llvm::StringMap<std::string>
       Locals;        ///< automaton variable -> name in the output
   std::string State; ///< the state variable; empty if none is kept
-  /// The state variable is a set of states, as bits: nobody chooses for a monitor, so it
-  /// follows all branches of a fork (design D4).
+  /// The state variable is a set of states, as bits: nobody chooses for a
+  /// monitor, so it follows all branches of a fork (design D4).
   bool IsSet = false;
 };
 
 /// The definition of an automaton variable, without its storage class.
 std::string defineLocal(const Local &L, llvm::StringRef Name);
+/// The declaration of a pointer to it.
+std::string definePointer(const Local &L, llvm::StringRef Name);
 /// True if each activation has its own: `LOCAL auto`.
 bool isAuto(const Local &L);
+
+/// The captures whose values the actions of T ask for. FITS asks for the
+/// operands of the operation, MAX and MIN for none.
+struct UsedCaptures {
+  llvm::SmallVector<unsigned, 2> Numbers;
+  bool Fits = false;
+};
+UsedCaptures capturesOf(const Transition &T);
 
 /// How the parts of an operation that come from the program are written.
 struct ProgramText {
@@ -42,7 +52,8 @@ struct ProgramText {
   std::function<std::string()> Fits;
   /// MAX (true) or MIN (false) of the type of capture `$n`.
   std::function<std::string(unsigned, bool)> Limit;
-  /// SAVE (as statements) and DIFFERS (as an expression) of a shadow, and NONDET.
+  /// SAVE (as statements) and DIFFERS (as an expression) of a shadow, and
+  /// NONDET.
   std::function<std::string(llvm::StringRef Block)> Shadow;
   bool SaveElse = false; ///< prefer that form of an operation
   /// The call that is made where the property is violated, e.g.
@@ -59,15 +70,17 @@ struct OperationText {
 /// The statements of a whole site: asks the state where the site is dynamic,
 /// forks where several alternatives match. GuardTest gives the condition under
 /// which a guarded alternative matches.
-/// The same as one expression of type void, for an automaton with one state whose operations
-/// read and write variables of the function.
-OperationText writeSiteAsExpression(const Automaton &A, const Site &S,
-                                    const Ghosts &G, const ProgramText &Program);
-
 OperationText
 writeSite(const Automaton &A, const Site &S, const Ghosts &G,
           llvm::function_ref<ProgramText(const Alternative &)> ProgramOf,
-          llvm::function_ref<std::string(llvm::StringRef)> GuardTest);
+          llvm::function_ref<std::string(const Alternative &)> GuardTest);
+
+/// The same as one expression of type void, for operations that read and write
+/// variables of the function.
+OperationText writeSiteAsExpression(
+    const Automaton &A, const Site &S, const Ghosts &G,
+    llvm::function_ref<ProgramText(const Alternative &)> ProgramOf,
+    llvm::function_ref<std::string(const Alternative &)> GuardTest);
 
 } // namespace transver
 

@@ -113,7 +113,7 @@ void Shadows::addNotes(unsigned I, const CFA &C, std::vector<Site> &Sites) {
   // Upkeep belongs to all automata with instances; messages name the last.
   unsigned Named = 0;
   for (unsigned A = 0; A < Unit.Automata.size(); ++A)
-    if (Unit.Automata[A]->ForEach != Automaton::Each::Program)
+    if (!Unit.Automata[A]->Shadows.empty())
       Named = A;
   for (const NoteAt &N : Plan.notes(I)) {
     // Ghosts that no instance here asks.

@@ -68,6 +68,9 @@ static PlanOptions wanted(const UnitWeave &Unit) {
   for (const Automaton *A : Unit.Automata) {
     W.Loops |= A->ForEach == Automaton::Each::Loop;
     W.Functions |= A->ForEach == Automaton::Each::Function;
+    W.AllFunctions |=
+        A->ForEach == Automaton::Each::Function && A->Shadows.empty();
+    W.Shadows |= !A->Shadows.empty();
   }
   W.All = Unit.Opts.ShadowAll;
   W.Repeats = Unit.Opts.EnvironmentRepeats;
@@ -92,7 +95,7 @@ Shadows::Shadows(UnitWeave &Unit, UnitCFAs &CFAs)
   unsigned Good = 0;
   for (const Place &P : Plan.Places)
     Good += P.Refusal.empty();
-  if (Good > 1 || Plan.usesLog())
+  if (wanted(Unit).Shadows && (Good > 1 || Plan.usesLog()))
     Saving = Unit.Fresh.fresh("saving");
   if (!Plan.usesLog())
     return;
@@ -120,32 +123,27 @@ void Shadows::prepare(unsigned I, const CFA &C, std::vector<Site> &Sites) {
   BehindDeclaration.clear();
   Flags.clear();
   Mirrors.clear();
-  llvm::DenseMap<const Stmt *, LocationId> HeadOf;
-  for (LocationId L = 0; L < C.Locations.size(); ++L)
-    if (C.Locations[L].IsLoopHead && C.Locations[L].Loop)
-      HeadOf[C.Locations[L].Loop] = L;
   std::map<std::pair<unsigned, const Place *>, Instance *> Made;
   llvm::erase_if(Sites, [&](Site &S) {
     const Automaton &A = *Unit.Automata[S.Automaton];
-    if (A.ForEach == Automaton::Each::Program)
+    if (A.ForEach != Automaton::Each::Loop &&
+        A.ForEach != Automaton::Each::Function)
       return false;
-    const Place *P = nullptr;
-    if (A.ForEach == Automaton::Each::Function) {
-      P = Plan.functionAt(I);
-    } else {
-      auto Head = S.AtLoopEntry ? HeadOf.end() : HeadOf.find(S.E->Statement);
-      P = Plan.loopAt(I, Head == HeadOf.end() ? S.E->From : Head->second);
-    }
+    bool HasShadow = !A.Shadows.empty();
+    const Place *P = A.ForEach == Automaton::Each::Function
+                         ? Plan.functionAt(I)
+                         : Plan.loopAt(I, S.Loop);
     // Nothing to see: it is not entered again, or not reached at all.
-    if (!P)
+    if (!P || (HasShadow && !P->IsLoop && !P->IsRecursive))
       return true;
     if (!Locals)
       Locals.emplace(*C.Function, Unit.RangeOf, Unit.Tokens);
     auto [Found, New] = Made.try_emplace({S.Automaton, P}, nullptr);
+    StringRef Refusal = HasShadow ? P->Refusal : P->NoInstance;
     if (New)
-      Found->second = P->Refusal.empty() ? make(*P, S.Automaton, C) : nullptr;
-    if (New && !P->Refusal.empty())
-      refuse(*P, S.Automaton, C, P->Refusal);
+      Found->second = Refusal.empty() ? make(*P, S.Automaton, C) : nullptr;
+    if (New && !Refusal.empty())
+      refuse(*P, S.Automaton, C, Refusal);
     S.Inst = Found->second;
     return !S.Inst;
   });
@@ -216,15 +214,25 @@ Instance *Shadows::make(const Place &P, unsigned Automaton, const CFA &C) {
   std::string Number = std::to_string(++Count);
   if (!Saving.empty())
     Unit.Shared.line("static int " + Saving + " = 0;");
-  for (const Local &L : A.Locals) {
-    std::string Name = Unit.Fresh.fresh(L.Name + "_" + Number);
-    Inst.G.Locals[L.Name] = Name;
+  auto Define = [&](const std::string &Name, const Local &L) {
     std::string Definition = defineLocal(L, Name);
-    if (!P.IsLoop && !isAuto(L))
+    if (!P.IsLoop && !isAuto(L)) {
       Unit.Shared.line("static " + Definition);
-    else
+    } else {
       Inst.Declarations.push_back(Definition);
+      Inst.OfFunction.push_back(L);
+      Inst.OfFunction.back().Name = Name;
+    }
     Inst.Resets.push_back(Name + " = " + (L.Init.empty() ? "0" : L.Init) + ";");
+  };
+  for (const Local &L : A.Locals)
+    Define(Inst.G.Locals[L.Name] = Unit.Fresh.fresh(L.Name + "_" + Number), L);
+  if (A.States.size() > 1) {
+    Local State;
+    State.Prefix = "int ";
+    State.Init = std::to_string(A.Initial);
+    Inst.G.State = Unit.Fresh.fresh(A.Name + "_state_" + Number);
+    Define(Inst.G.State, State);
   }
   if (!A.Shadows.empty()) {
     for (const ShadowVariable &S : P.Shadow)
@@ -266,7 +274,8 @@ Instance *Shadows::make(const Place &P, unsigned Automaton, const CFA &C) {
       for (const std::string &Reset : Inst.Resets)
         AtBody[Body].push_back(Reset);
   }
-  report(P, Automaton, C);
+  if (!A.Shadows.empty())
+    report(P, Automaton, C);
   return &Inst;
 }
 

@@ -33,7 +33,10 @@ struct Instance {
   std::string Save, SaveExpression, Differs; ///< the building blocks' text
   /// To be declared right before the loop, or at the beginning of the function.
   std::vector<std::string> Declarations;
-  std::vector<std::string> Resets;      ///< the statements at an entry
+  std::vector<std::string> Resets; ///< the statements at an entry
+  /// The ghosts that are variables of the function, by their names in the
+  /// output: a helper is told their addresses.
+  std::vector<Local> OfFunction;
   llvm::StringMap<unsigned> SharedUsed; ///< by type: copies of the common set
 };
 

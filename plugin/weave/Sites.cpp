@@ -147,9 +147,11 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
   auto TextFor = [this, Operand](const Expr *E) {
     return Operand ? Operand(E) : textOf(E);
   };
-  P.Capture = [this, A, TextFor](unsigned N) -> std::string {
+  P.Capture = [this, A, TextFor, TheSite](unsigned N) -> std::string {
     if (N >= A->Bound.size())
       return {};
+    if (N == 0 && TheSite->E->Op.K == Operation::Kind::Declare)
+      return nameOf(TheSite->E->Op.Var);
     if (A->Bound[N].Variable)
       return nameOf(A->Bound[N].Variable);
     return A->Bound[N].E ? TextFor(A->Bound[N].E) : std::string();
@@ -209,7 +211,7 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
   };
   P.Error = errorStatement(S);
   P.SaveElse = Unit.Opts.SaveElse;
-  if (S.Inst)
+  if (S.Inst && !Unit.Automata[S.Automaton]->Shadows.empty())
     P.Shadow = [this, Inst = S.Inst](StringRef Block) -> std::string {
       if (Block == "SAVE")
         return Inst->Save;
@@ -226,14 +228,13 @@ std::string FunctionWeaver::siteStatement(const Site &S,
                                           const CaptureText &Text) {
   if (S.Upkeep)
     return upkeep(S, Text) + ";";
+  if (Handled.count(&S))
+    return {}; // refused
   OperationText Out = writeSite(
       *Unit.Automata[S.Automaton], S,
       S.Inst ? S.Inst->G : Unit.GhostsOf[S.Automaton],
       [&](const Alternative &Alt) { return programText(S, Alt, Text); },
-      [&](StringRef Guard) -> std::string {
-        const auto *Call = cast<CallExpr>(S.E->Op.Node);
-        return textOf(Call->getCallee()) + " == " + Guard.str();
-      });
+      [&](const Alternative &Alt) { return guardTest(Alt, nullptr); });
   if (!Out.Problem.empty()) {
     refuse(S, Out.Problem);
     return {};
@@ -245,6 +246,12 @@ std::string FunctionWeaver::siteStatement(const Site &S,
   return Out.Statements;
 }
 
+std::string FunctionWeaver::guardTest(const Alternative &Alt,
+                                      const CaptureText &Text) {
+  const Expr *Callee = Alt.GuardedCall->getCallee();
+  return (Text ? Text(Callee) : textOf(Callee)) + " == " + Alt.Guard.str();
+}
+
 std::string FunctionWeaver::upkeep(const Site &S, const CaptureText &Text) {
   return S.Upkeep([&](const Expr *E) { return Text ? Text(E) : textOf(E); });
 }
@@ -252,12 +259,15 @@ std::string FunctionWeaver::upkeep(const Site &S, const CaptureText &Text) {
 std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
   if (S.Upkeep)
     return upkeep(S, Text);
-  if (S.Inst) {
-    // Its ghosts are variables of this function, which no helper sees.
-    const Alternative &Alt = S.Reactions[0].Alternatives[0];
-    OperationText Out =
-        writeSiteAsExpression(*Unit.Automata[S.Automaton], S, S.Inst->G,
-                              programText(S, Alt, Text));
+  if (Handled.count(&S))
+    return {}; // refused
+  const Automaton &A = *Unit.Automata[S.Automaton];
+  if (S.Inst && !A.Shadows.empty()) {
+    // Its shadows are variables of this function, which no helper sees.
+    OperationText Out = writeSiteAsExpression(
+        A, S, S.Inst->G,
+        [&](const Alternative &Alt) { return programText(S, Alt, Text); },
+        [&](const Alternative &Alt) { return guardTest(Alt, Text); });
     Unit.UsesAssume |= Out.UsesAssume;
     Unit.UsesNondet |= Out.UsesNondet;
     if (!Out.Problem.empty())
@@ -279,8 +289,7 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
     std::string Declaration, Name, Argument;
   };
   std::vector<Parameter> Parameters;
-  std::string Stem = Unit.Automata[S.Automaton]->Name, Problem;
-  const Alternative *Current = nullptr;
+  std::string Stem = A.Name, Problem;
   auto ValueParameter = [&](const std::string &Argument, QualType Type) {
     for (const Parameter &P : Parameters)
       if (P.Argument == Argument)
@@ -297,16 +306,30 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
     return Name;
   };
   auto ArgumentOf = [&](const Expr *E) { return Text ? Text(E) : textOf(E); };
+  Ghosts G = S.Inst ? S.Inst->G : Unit.GhostsOf[S.Automaton];
+  std::vector<std::pair<std::string, Local>> ByAddress;
+  if (S.Inst)
+    for (const Local &Ghost : S.Inst->OfFunction) {
+      ByAddress.push_back(
+          {"__transver_ghost" + std::to_string(ByAddress.size()), Ghost});
+      std::string Text = "(*" + ByAddress.back().first + ")";
+      if (G.State == Ghost.Name)
+        G.State = Text;
+      for (auto &Entry : G.Locals)
+        if (Entry.second == Ghost.Name)
+          Entry.second = Text;
+    }
   OperationText Out = writeSite(
-      *Unit.Automata[S.Automaton], S, Unit.GhostsOf[S.Automaton],
+      A, S, G,
       [&](const Alternative &Alt) {
-        Current = &Alt;
         ProgramText P = programText(S, Alt, Text);
         const Alternative *A = &Alt;
         P.Capture = [&, A](unsigned N) -> std::string {
           if (N >= A->Bound.size())
             return {};
-          const Binding &B = A->Bound[N];
+          Binding B = A->Bound[N];
+          if (N == 0 && S.E->Op.K == Operation::Kind::Declare)
+            B.Variable = S.E->Op.Var;
           if (B.Variable)
             return ValueParameter(nameOf(B.Variable), B.Variable->getType());
           return B.E ? ValueParameter(ArgumentOf(B.E), B.E->getType())
@@ -347,10 +370,8 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
           P.Error = "__transver_violation(where);";
         return P;
       },
-      [&](StringRef Guard) -> std::string {
-        const auto *Call = cast<CallExpr>(S.E->Op.Node);
-        std::string Test = ArgumentOf(Call->getCallee()) + " == " + Guard.str();
-        return ValueParameter(Test, Context.IntTy);
+      [&](const Alternative &Alt) {
+        return ValueParameter(guardTest(Alt, Text), Context.IntTy);
       });
   if (Out.Problem.empty())
     Out.Problem = Problem;
@@ -365,6 +386,10 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
     return {};
   }
   std::string Declarations, Arguments;
+  for (const auto &[Pointer, Ghost] : ByAddress)
+    if (StringRef(Out.Statements).contains("(*" + Pointer + ")"))
+      Parameters.push_back(
+          {definePointer(Ghost, Pointer), Pointer, "&" + Ghost.Name});
   for (const Parameter &P : Parameters) {
     Declarations += (Declarations.empty() ? "" : ", ") + P.Declaration;
     Arguments += (Arguments.empty() ? "" : ", ") + P.Argument;

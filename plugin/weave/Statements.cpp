@@ -91,6 +91,7 @@ FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
   for (const Site &S : Sites) {
     const Operation &Op = S.E->Op;
     Interesting.insert(S.E->Statement);
+    requestCaptures(S);
     if (S.AtLoopEntry || Op.K == Operation::Kind::Blank) {
       takeLoopEntry(S, C.Locations[S.E->From]);
       continue;
@@ -122,9 +123,8 @@ FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
 
 void FunctionWeaver::takeLoopEntry(const Site &S, const Location &Head) {
   // The head of a `while` begins with its condition, and has no statement.
-  const Stmt *First = Head.Loop && isa<WhileStmt>(Head.Loop)
-                          ? nullptr
-                          : loopBody(Head.Loop);
+  const Stmt *First =
+      Head.Loop && isa<WhileStmt>(Head.Loop) ? nullptr : loopBody(Head.Loop);
   if (!First && Head.Label && Head.Label->getStmt())
     First = Head.Label->getStmt()->getSubStmt();
   if (!First)
@@ -199,11 +199,10 @@ void FunctionWeaver::visitCompound(const CompoundStmt *S,
   for (const Stmt *Child : S->body())
     visitStmt(Child, S, nullptr, nullptr,
               IsStatementExpression && Child == S->body_back());
-  bool Leaves = !S->body_empty() &&
-                (isa<ReturnStmt>(S->body_back()) ||
-                 isa<BreakStmt>(S->body_back()) ||
-                 isa<ContinueStmt>(S->body_back()) ||
-                 isa<GotoStmt>(S->body_back()));
+  bool Leaves =
+      !S->body_empty() &&
+      (isa<ReturnStmt>(S->body_back()) || isa<BreakStmt>(S->body_back()) ||
+       isa<ContinueStmt>(S->body_back()) || isa<GotoStmt>(S->body_back()));
   if (Unit.Shadow && !IsStatementExpression && !Leaves)
     forgetFrom(Outside, [&](const std::string &Line) {
       Unit.Edits.insertLine(Unit.Tokens.indexOf(S->getRBracLoc()), Line);
@@ -221,8 +220,8 @@ void FunctionWeaver::visitStmt(const Stmt *S, const Stmt *Parent,
     SeenLabel = false;
     return visitCompound(Compound, false);
   }
-  // Lines before a label. Where the labelled statement is a body without braces, both
-  // become a block.
+  // Lines before a label. Where the labelled statement is a body without
+  // braces, both become a block.
   if (isa<LabelStmt>(S) || isa<SwitchCase>(S)) {
     auto Between = BodyLines.find(S);
     if (Between != BodyLines.end() && !Between->second.empty()) {
@@ -280,9 +279,8 @@ void FunctionWeaver::visitStmt(const Stmt *S, const Stmt *Parent,
     const std::vector<size_t> &Left =
         isa<BreakStmt>(S) ? BreakScopes : ContinueScopes;
     if (!Left.empty())
-      forgetFrom(Left.back(), [&](const std::string &Line) {
-        Fr.Before.push_back(Line);
-      });
+      forgetFrom(Left.back(),
+                 [&](const std::string &Line) { Fr.Before.push_back(Line); });
   }
   if (const auto *E = dyn_cast<Expr>(S)) {
     if (Visit)
@@ -345,8 +343,8 @@ void FunctionWeaver::forgetFrom(
     size_t First, llvm::function_ref<void(const std::string &)> Insert) {
   if (First >= Scope.size())
     return;
-  std::string Text =
-      Unit.Shadow->forget(llvm::ArrayRef<const VarDecl *>(Scope).drop_front(First));
+  std::string Text = Unit.Shadow->forget(
+      llvm::ArrayRef<const VarDecl *>(Scope).drop_front(First));
   if (!Text.empty())
     Insert(Text + ";");
 }

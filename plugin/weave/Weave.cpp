@@ -91,15 +91,40 @@ __attribute__((weak, noinline, cold)) void __transver_violation(const char *wher
 }
 )";
 
+/// Who observes: each automaton once, one FOR EACH ALLOCATION once for each
+/// call that allocates, with its place in the name.
+void observe(UnitCFAs &CFAs, llvm::ArrayRef<WovenAutomaton> Woven,
+             std::vector<Observation> &Observations,
+             std::vector<std::string> &NameOf) {
+  for (const WovenAutomaton &W : Woven) {
+    if (W.A->ForEach != Automaton::Each::Allocation) {
+      Observations.push_back({W.A});
+      NameOf.push_back(W.Name);
+      continue;
+    }
+    for (const CallExpr *Call : allocationsOf(CFAs)) {
+      Observations.push_back({W.A, Call});
+      PresumedLoc Place =
+          CFAs.Context.getSourceManager().getPresumedLoc(Call->getExprLoc());
+      NameOf.push_back(W.Name + ":" + std::to_string(Place.getLine()) + ":" +
+                       std::to_string(Place.getColumn()));
+    }
+  }
+}
+
 } // namespace
 
 WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
                   const std::vector<WovenAutomaton> &Woven, const Options &Opts,
                   StringRef InputName, EditSet &Edits) {
   WeaveResult Result;
+  UnitCFAs CFAs(Context);
+  std::vector<Observation> Observations;
+  std::vector<std::string> NameOf;
+  observe(CFAs, Woven, Observations, NameOf);
   std::vector<const Automaton *> Automata;
-  for (const WovenAutomaton &W : Woven)
-    Automata.push_back(W.A);
+  for (const Observation &O : Observations)
+    Automata.push_back(O.A);
   Names Fresh(Tokens);
   Helpers Shared(Fresh, Edits);
   Ranges RangeOf(Tokens);
@@ -110,39 +135,33 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
 
   DiagnosticsEngine &Diags = Context.getDiagnostics();
   bool HasPlaces = false;
-  for (const WovenAutomaton &W : Woven) {
-    const Automaton *A = W.A;
-    Unit.Names.push_back(W.Name);
-    Report.addAutomaton(W.Name, A->Property, A->States.size());
+  for (unsigned I = 0; I < Automata.size(); ++I) {
+    const Automaton *A = Automata[I];
+    Unit.Names.push_back(NameOf[I]);
+    Report.addAutomaton(NameOf[I], A->Property, A->States.size());
     Unit.GhostsOf.push_back(makeGhosts(*A, Fresh));
-    if (IsNative && hasForks(*A)) {
-      Unit.GhostsOf.back().IsSet = true;
-      if (StringRef Why = whyNoSet(*A); !Why.empty()) {
-        Diags.Report(Diags.getCustomDiagID(
-            DiagnosticsEngine::Error,
-            "transver: automaton '%0' forks, and cannot be run: %1"))
-            << W.Name << Why;
-        Result.Good = false;
-      }
-    }
-    if (A->ForEach == Automaton::Each::Program)
+    bool IsPerPlace = A->ForEach == Automaton::Each::Loop ||
+                      A->ForEach == Automaton::Each::Function;
+    HasPlaces |= IsPerPlace;
+    if (!IsNative || !hasForks(*A))
       continue;
-    HasPlaces = true;
-    if (A->ForEach == Automaton::Each::Allocation || A->States.size() > 1) {
-      Diags.Report(Diags.getCustomDiagID(
-          DiagnosticsEngine::Error,
-          "transver: automaton '%0' has instances %select{with several "
-          "states|per allocation}1, which this version cannot weave"))
-          << W.Name << (A->ForEach == Automaton::Each::Allocation);
-      Result.Good = false;
-    }
+    Unit.GhostsOf.back().IsSet = true;
+    StringRef Why = whyNoSet(*A);
+    if (IsPerPlace)
+      Why = "it has an instance for each place";
+    if (Why.empty())
+      continue;
+    Diags.Report(Diags.getCustomDiagID(
+        DiagnosticsEngine::Error,
+        "transver: automaton '%0' forks, and cannot be run: %1"))
+        << NameOf[I] << Why;
+    Result.Good = false;
   }
   Result.Good &= reportUnobserved(Context, Automata, Opts.SkipIsRemark, Report);
   if (!Result.Good)
     return Result;
   renameOwnErrors(Context, Tokens, Fresh, IsNative, Edits, Result.Epilogue);
 
-  UnitCFAs CFAs(Context);
   std::unique_ptr<Shadows> Shadow;
   if (HasPlaces)
     Shadow = std::make_unique<Shadows>(Unit, CFAs);
@@ -154,7 +173,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     StateNames.push_back(A->States.size() > 1 ? Fresh.fresh(A->Name + "_state")
                                               : std::string());
   buildProduct(
-      CFAs, Automata,
+      CFAs, Observations,
       [&](const std::vector<bool> &NeedsState) {
         for (unsigned I = 0; I < Automata.size(); ++I)
           if (NeedsState[I]) {
@@ -193,15 +212,14 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
           Defined[S.Automaton] = true;
           const Ghosts &G = Unit.GhostsOf[S.Automaton];
           if (!G.State.empty())
-            Shared.line(G.IsSet
-                            ? "static unsigned long " + G.State + " = " +
-                                  std::to_string(
-                                      1ull << Automata[S.Automaton]->Initial) +
-                                  "ul;"
-                            : "static int " + G.State + " = " +
-                                  std::to_string(
-                                      Automata[S.Automaton]->Initial) +
-                                  ";");
+            Shared.line(
+                G.IsSet
+                    ? "static unsigned long " + G.State + " = " +
+                          std::to_string(1ull
+                                         << Automata[S.Automaton]->Initial) +
+                          "ul;"
+                    : "static int " + G.State + " = " +
+                          std::to_string(Automata[S.Automaton]->Initial) + ";");
           for (const Local &L : Automata[S.Automaton]->Locals)
             Shared.line("static " + defineLocal(L, G.Locals.lookup(L.Name)));
         }

@@ -1,7 +1,8 @@
-//===- Externals.cpp - What functions outside the unit do -----------------===//
+//===- Library.cpp - What functions outside the unit do -------------------===//
 
-#include "shadow/Externals.h"
+#include "support/Library.h"
 #include "Compat.h"
+#include "clang/AST/Attr.h"
 #include "clang/Basic/Builtins.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -73,6 +74,34 @@ bool startsOthers(const FunctionDecl &F) {
   return llvm::StringSwitch<bool>(F.getName())
       .Cases("pthread_create", "thrd_create", "signal", "sigaction",
              "bsd_signal", "sysv_signal", "timer_create", true)
+      .Default(false);
+}
+
+bool returnsAnywhere(const FunctionDecl &F) {
+  return F.getIdentifier() &&
+         llvm::StringSwitch<bool>(F.getName())
+             .Cases("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp",
+                    "__builtin_setjmp", "vfork", true)
+             .Cases("getcontext", "swapcontext", "makecontext", true)
+             .Default(F.hasAttr<ReturnsTwiceAttr>());
+}
+
+bool endsProgram(const FunctionDecl &F) {
+  return F.getIdentifier() &&
+         llvm::StringSwitch<bool>(F.getName())
+             .Cases("exit", "_exit", "_Exit", "quick_exit", "abort", true)
+             .Cases("__builtin_abort", "__builtin_trap", true)
+             .Cases("__assert_fail", "__assert", "__assert_rtn", true)
+             .Cases("reach_error", "__VERIFIER_error", true)
+             .Default(false);
+}
+
+bool isAllocator(llvm::StringRef Name) {
+  Name.consume_front("__builtin_");
+  return llvm::StringSwitch<bool>(Name)
+      .Cases("malloc", "calloc", "aligned_alloc", "memalign", "valloc",
+             "pvalloc", true)
+      .Cases("strdup", "strndup", true)
       .Default(false);
 }
 

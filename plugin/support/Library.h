@@ -1,12 +1,14 @@
-//===- Externals.h - What functions outside the unit do ---------*- C++ -*-===//
+//===- Library.h - What functions outside the unit do -----------*- C++ -*-===//
 //
-// Calls of functions without a body, by what they do to the state that a loop
-// can see (design, section 5, "Hidden state").
+// All that is known of library functions by their names: what a call of one
+// without a body does to the state that a program can see (design, section 5,
+// "Hidden state"), and which end the program, allocate, or make the order of
+// calls unknown.
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TRANSVER_SHADOW_EXTERNALS_H
-#define TRANSVER_SHADOW_EXTERNALS_H
+#ifndef TRANSVER_SUPPORT_LIBRARY_H
+#define TRANSVER_SUPPORT_LIBRARY_H
 
 #include "clang/AST/Decl.h"
 
@@ -32,6 +34,17 @@ External externalOf(const clang::FunctionDecl &F);
 /// True for functions that start threads or handlers: from then on other code
 /// runs between any two operations.
 bool startsOthers(const clang::FunctionDecl &F);
+
+/// True for functions whose calls return more than once, or run on another
+/// stack.
+bool returnsAnywhere(const clang::FunctionDecl &F);
+
+/// True for functions whose call is an end of the program: `exit`, `abort`, a
+/// failed assertion, SV-COMP's error functions.
+bool endsProgram(const clang::FunctionDecl &F);
+
+/// True for the name of a function that returns a new block.
+bool isAllocator(llvm::StringRef Name);
 
 } // namespace transver
 
