@@ -312,6 +312,7 @@ private:
   llvm::DenseMap<const clang::Expr *, Capture> Captured;
   bool KnowsAddresses = false;
   llvm::DenseSet<const clang::VarDecl *> AddressTaken; ///< once they are known
+  bool HasEntryBlock = false; ///< a block of ours is the whole body
   bool IsNative;
 };
 

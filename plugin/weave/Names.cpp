@@ -112,6 +112,10 @@ constexpr const char *ErrorFunctions[] = {"reach_error", "__VERIFIER_error"};
 constexpr const char *LibraryErrors[] = {"__assert_fail",
                                          "__assert_perror_fail", "__assert"};
 
+/// What the output calls, and an input may use as a name of its own.
+constexpr const char *CalledFunctions[] = {"__VERIFIER_assume",
+                                           "__VERIFIER_nondet_bool"};
+
 /// What the run-time part of the native profile calls.
 constexpr const char *RuntimeFunctions[] = {"dprintf", "getenv", "strstr"};
 
@@ -158,6 +162,34 @@ private:
   }
 };
 
+/// Collects the places where something that is no function is called like one
+/// of CalledFunctions.
+class OtherUseFinder : public RecursiveASTVisitor<OtherUseFinder> {
+public:
+  bool VisitVarDecl(VarDecl *D) { return add(D, D->getLocation()); }
+  bool VisitEnumConstantDecl(EnumConstantDecl *D) {
+    return add(D, D->getLocation());
+  }
+  bool VisitTypedefNameDecl(TypedefNameDecl *D) {
+    return add(D, D->getLocation());
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    return add(E->getDecl(), E->getLocation());
+  }
+  bool VisitTypedefTypeLoc(TypedefTypeLoc T) {
+    return add(T.getTypedefNameDecl(), T.getNameLoc());
+  }
+  std::vector<std::pair<SourceLocation, StringRef>> Places;
+
+private:
+  bool add(const NamedDecl *D, SourceLocation Loc) {
+    if (D->getIdentifier() && !isa<FunctionDecl>(D) &&
+        llvm::is_contained(CalledFunctions, D->getName()))
+      Places.push_back({Loc, D->getName()});
+    return true;
+  }
+};
+
 /// A definition of the undefined function F under a new name that ends the
 /// path.
 std::string pathEnd(const FunctionDecl &F, StringRef Name,
@@ -189,6 +221,22 @@ std::string pathEnd(const FunctionDecl &F, StringRef Name,
 void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
                      Names &Fresh, bool KeepLibrary, EditSet &Edits,
                      std::vector<std::string> &Epilogue) {
+  if (llvm::any_of(CalledFunctions,
+                   [&](const char *Name) { return Fresh.isUsed(Name); })) {
+    OtherUseFinder Finder;
+    Finder.TraverseDecl(Context.getTranslationUnitDecl());
+    llvm::StringMap<std::string> Others;
+    for (const auto &[Loc, Name] : Finder.Places) {
+      TokenIndex I = Tokens.indexOf(Loc);
+      if (I == Tokens.size() || Fresh.isRenamed(I))
+        continue;
+      std::string &New = Others[Name];
+      if (New.empty())
+        New = Fresh.fresh(("own_" + Name).str());
+      Edits.replace({I, I + 1}, {Piece::text(New)});
+      Fresh.rename(I, New);
+    }
+  }
   llvm::StringMap<std::string> NewNames;
   auto Consider = [&](StringRef Name) {
     if (Fresh.isUsed(Name))

@@ -156,6 +156,8 @@ void FunctionWeaver::run() {
   weaveEntry(Body);
   visitCompound(Body, /*IsStatementExpression=*/false);
   weaveFallOff(Body);
+  if (HasEntryBlock)
+    Unit.Edits.insertLine(Unit.Tokens.indexOf(Body->getRBracLoc()), "}");
   groupLongForms();
   for (const Site &S : Sites)
     if (!Handled.count(&S))
@@ -167,13 +169,21 @@ void FunctionWeaver::weaveEntry(const CompoundStmt *Body) {
   if (Unit.Shadow)
     for (const std::string &Line : Unit.Shadow->declarations())
       Unit.Edits.insertLineAfter(Open, Line);
+  bool Wrote = false;
   for (const Site *S : OnEntry) {
     std::string Text = siteStatement(*S, nullptr);
     if (Text.empty())
       continue;
     Unit.Edits.insertLineAfter(Open, Text);
     woven(*S, "S");
+    Wrote = true;
   }
+  // In C89 a statement may not stand before a declaration: these get a block.
+  if (!Wrote || Context.getLangOpts().C99 || Body->body_empty() ||
+      !isa<DeclStmt>(Body->body_front()))
+    return;
+  Unit.Edits.insertLineAfter(Open, "{");
+  HasEntryBlock = true;
 }
 
 void FunctionWeaver::weaveFallOff(const CompoundStmt *Body) {
@@ -506,7 +516,8 @@ void FunctionWeaver::visitDeclStmt(const DeclStmt *S, Frame &Fr) {
     auto Sites = OnDeclaration.find(V);
     if (Sites == OnDeclaration.end())
       continue;
-    if (IsFor || D != *std::prev(S->decl_end())) {
+    bool IsC89 = !Context.getLangOpts().C99 && V->getInit();
+    if (IsFor || IsC89 || D != *std::prev(S->decl_end())) {
       weaveInitializer(V, Sites->second, Fr);
       continue;
     }
