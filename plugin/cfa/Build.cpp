@@ -166,6 +166,13 @@ void CFABuilder::simplify() {
   // A location is numbered where its first edge starts, so that a dump reads
   // like the program; one without out-edges, where it is first reached. The
   // exit is the last.
+  auto IsKept = [&](LocationId L) { return Target[L] == L; };
+  LocationId Kept = 0;
+  for (LocationId L = 0; L < Old.size(); ++L)
+    Kept += IsKept(L);
+  G->Locations.reserve(Kept);
+  G->Edges.reserve(
+      llvm::count_if(OldEdges, [&](const Edge &E) { return IsKept(E.From); }));
   constexpr LocationId Unnumbered = ~0u;
   std::vector<LocationId> Number(Old.size(), Unnumbered);
   auto Renumber = [&](LocationId L) {

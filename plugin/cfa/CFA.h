@@ -71,14 +71,14 @@ struct Edge {
 };
 
 struct Location {
-  bool IsLoopHead = false;
-  unsigned LoopDepth =
-      0; ///< of a loop head: the number of loops around its own
   /// For a loop head of `while`, `for`, `do`: the loop statement. Null for a
   /// loop that `goto` makes.
   const clang::Stmt *Loop = nullptr;
   const clang::LabelDecl *Label = nullptr; ///< if a label stands here
   clang::SourceLocation Where; ///< of what happens next, for line numbers
+  bool IsLoopHead = false;
+  unsigned short LoopDepth =
+      0; ///< of a loop head: the number of loops around it
   llvm::SmallVector<EdgeId, 2> Out, In;
 };
 

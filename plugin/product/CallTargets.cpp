@@ -5,6 +5,7 @@
 #include "support/Library.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace clang;
 
@@ -15,8 +16,16 @@ namespace {
 /// calls unknown.
 class Collector : public RecursiveASTVisitor<Collector> {
 public:
-  llvm::DenseSet<const FunctionDecl *> AddressTaken;
+  llvm::SetVector<const FunctionDecl *> AddressTaken;
+  llvm::DenseSet<const Stmt *> TailCalls;
   bool AnyOrder = false;
+
+  bool VisitAttributedStmt(AttributedStmt *S) {
+    for (const Attr *A : S->getAttrs())
+      if (A->getKind() == attr::MustTail)
+        TailCalls.insert(S->getSubStmt());
+    return true;
+  }
 
   bool VisitCallExpr(CallExpr *Call) {
     if (const auto *Ref =
@@ -66,7 +75,11 @@ CallTargets::CallTargets(const UnitCFAs &Unit) : Unit(Unit) {
   }
   Collector C;
   C.TraverseDecl(Unit.Context.getTranslationUnitDecl());
-  AddressTaken = std::move(C.AddressTaken);
+  AddressTaken.insert(C.AddressTaken.begin(), C.AddressTaken.end());
+  TailCalls = std::move(C.TailCalls);
+  for (const FunctionDecl *F : C.AddressTaken)
+    if (!F->hasBody())
+      TakenExternals.push_back(F);
   AnyOrder = C.AnyOrder;
   for (unsigned I = 0; I < Unit.Functions.size(); ++I)
     if (AddressTaken.count(Unit.Functions[I].Decl->getCanonicalDecl()))

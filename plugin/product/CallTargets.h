@@ -30,6 +30,17 @@ public:
   /// True if code that the product does not see may enter function I.
   bool isEnteredFromOutside(unsigned I) const;
 
+  /// The functions without a body that a pointer can hold, in the order of the
+  /// text.
+  const std::vector<const clang::FunctionDecl *> &takenExternals() const {
+    return TakenExternals;
+  }
+
+  /// A return whose call must not grow the stack (`musttail`).
+  bool isTailCall(const clang::ReturnStmt *R) const {
+    return TailCalls.count(R);
+  }
+
   /// Threads, handlers or non-local jumps: any state can be met anywhere.
   bool anyOrder() const { return AnyOrder; }
 
@@ -42,6 +53,8 @@ private:
   llvm::DenseMap<const clang::FunctionDecl *, unsigned> IndexOf;
   llvm::DenseSet<const clang::FunctionDecl *> AddressTaken;
   std::vector<unsigned> Taken;
+  std::vector<const clang::FunctionDecl *> TakenExternals;
+  llvm::DenseSet<const clang::Stmt *> TailCalls;
 };
 
 } // namespace transver

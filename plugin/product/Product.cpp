@@ -25,9 +25,13 @@ unsigned UnitCFAs::indexOf(const FunctionDecl &F) const {
 }
 
 const CFA &UnitCFAs::get(unsigned I) {
-  if (!Functions[I].Automaton)
-    Functions[I].Automaton = CFA::build(*Functions[I].Decl, Context);
-  return *Functions[I].Automaton;
+  Function &F = Functions[I];
+  if (!F.Automaton) {
+    F.Automaton = CFA::build(*F.Decl, Context);
+    F.HasNoLoop = llvm::none_of(F.Automaton->Locations,
+                                [](const Location &L) { return L.IsLoopHead; });
+  }
+  return *F.Automaton;
 }
 
 std::vector<const CallExpr *> allocationsOf(UnitCFAs &Unit) {
@@ -105,6 +109,7 @@ bool needsNoReachability(const Automaton &A) {
 void buildProduct(
     UnitCFAs &Unit, llvm::ArrayRef<Observation> Automata,
     llvm::function_ref<void(const std::vector<bool> &)> Known,
+    llvm::function_ref<bool(unsigned)> MustVisit,
     llvm::function_ref<void(const CFA &, std::vector<Site> &)> Visit) {
   std::vector<bool> NeedsState(Automata.size(), false);
   std::unique_ptr<CallTargets> Calls;
@@ -160,7 +165,13 @@ void buildProduct(
   };
   if (!KeepCFAs) {
     Known(NeedsState);
+    bool OnlyPlaces = llvm::all_of(Automata, [](const Observation &O) {
+      return O.A->ForEach == Automaton::Each::Loop ||
+             O.A->ForEach == Automaton::Each::Function;
+    });
     for (unsigned I = 0; I < Unit.Functions.size(); ++I) {
+      if (OnlyPlaces && Unit.Functions[I].HasNoLoop && !MustVisit(I))
+        continue;
       Collect(I);
       Visit(Unit.get(I), All[I]);
       Unit.release(I);

@@ -92,6 +92,7 @@ public:
   struct Function {
     const clang::FunctionDecl *Decl; ///< the definition
     std::unique_ptr<CFA> Automaton;  ///< built on demand
+    bool HasNoLoop = false; ///< known once its automaton has been built
   };
   clang::ASTContext &Context;
   std::vector<Function> Functions; ///< in the order of the unit
@@ -111,10 +112,12 @@ std::vector<const clang::CallExpr *> allocationsOf(UnitCFAs &Unit);
 /// Builds the product. Tells Known first which automata keep their state in a
 /// ghost variable, then hands the sites of each function, in the order of its
 /// edges, to Visit; the CFA that the sites point into lives during the call
-/// only.
+/// only. Of automata FOR EACH LOOP and FUNCTION only, a function without loops
+/// is left out unless MustVisit says otherwise.
 void buildProduct(
     UnitCFAs &Unit, llvm::ArrayRef<Observation> Automata,
     llvm::function_ref<void(const std::vector<bool> &NeedsState)> Known,
+    llvm::function_ref<bool(unsigned Function)> MustVisit,
     llvm::function_ref<void(const CFA &, std::vector<Site> &)> Visit);
 
 } // namespace transver

@@ -47,7 +47,6 @@ UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit) {
       Variables.push_back(V->getCanonicalDecl());
     return Found->second;
   };
-  findTakenExternals(Unit.Context);
   for (unsigned I = 0; I < N; ++I) {
     const CFA &C = Unit.get(I);
     Facts[I] = factsOf(C, Unit.Context);
@@ -68,6 +67,8 @@ UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit) {
       Callees[I].insert(Callees[I].end(), Info.Callees.begin(),
                         Info.Callees.end());
     }
+    if (Unit.Functions[I].HasNoLoop)
+      Unit.release(I); // few are asked again
     llvm::sort(Callees[I]);
     Callees[I].erase(std::unique(Callees[I].begin(), Callees[I].end()),
                      Callees[I].end());
@@ -122,33 +123,6 @@ void UnitEffects::findCallees(const CallExpr *Call,
   Calls.targets(Call, Into, Unknown);
 }
 
-void UnitEffects::findTakenExternals(ASTContext &Context) {
-  struct Finder : RecursiveASTVisitor<Finder> {
-    llvm::DenseSet<const Expr *> Callees;
-    llvm::SetVector<const FunctionDecl *> Found;
-    llvm::DenseSet<const Stmt *> *TailCalls = nullptr;
-    bool VisitAttributedStmt(AttributedStmt *S) {
-      for (const Attr *A : S->getAttrs())
-        if (A->getKind() == attr::MustTail)
-          TailCalls->insert(S->getSubStmt());
-      return true;
-    }
-    bool VisitCallExpr(CallExpr *Call) {
-      Callees.insert(Call->getCallee()->IgnoreParenImpCasts());
-      return true;
-    }
-    bool VisitDeclRefExpr(DeclRefExpr *Ref) {
-      const auto *F = dyn_cast<FunctionDecl>(Ref->getDecl());
-      if (F && !F->hasBody() && !Callees.count(Ref))
-        Found.insert(F->getCanonicalDecl());
-      return true;
-    }
-  } Taken;
-  Taken.TailCalls = &TailCalls;
-  Taken.TraverseDecl(Context.getTranslationUnitDecl());
-  TakenExternals.assign(Taken.Found.begin(), Taken.Found.end());
-}
-
 /// Whether a format has a `%n`, which writes.
 static bool countsOutput(StringRef Format) {
   for (size_t At = 0; (At = Format.find('%', At)) != StringRef::npos; ++At) {
@@ -166,7 +140,7 @@ External UnitEffects::externalOfCall(const CallExpr *Call) const {
   if (F && F->hasBody())
     return External::Pure;
   if (!F) {
-    for (const FunctionDecl *Taken : TakenExternals)
+    for (const FunctionDecl *Taken : Calls.takenExternals())
       if (Taken->getNumParams() == Call->getNumArgs() || Taken->isVariadic() ||
           !Taken->hasPrototype())
         return External::Stateful;
@@ -196,7 +170,7 @@ void UnitEffects::callEffect(const CallExpr *Call, Effect &Into) {
     Into.CallsUnknown |= Targets.empty() && !Outside;
     if (!Outside)
       return;
-    F = TakenExternals.front();
+    F = Calls.takenExternals().front();
   }
   bool HasPointer = llvm::any_of(Call->arguments(), [](const Expr *E) {
     return E->getType()->isPointerType();

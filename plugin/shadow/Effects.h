@@ -73,7 +73,7 @@ public:
   bool hasOthers() const { return Others; }
   /// A return whose call must not grow the stack.
   bool isTailCall(const clang::ReturnStmt *R) const {
-    return TailCalls.count(R);
+    return Calls.isTailCall(R);
   }
   /// Some variable has a second name.
   bool hasAliases() const { return Aliases; }
@@ -91,7 +91,6 @@ private:
   void findCallees(const clang::CallExpr *Call,
                    std::vector<unsigned> &Into) const;
   void findComponents();
-  void findTakenExternals(clang::ASTContext &Context);
 
   CallTargets Calls;
   std::vector<FunctionFacts> Facts;
@@ -104,10 +103,7 @@ private:
   std::vector<const clang::VarDecl *> Variables;
   std::vector<const clang::FunctionDecl *> Externals;
   llvm::DenseMap<const clang::Decl *, unsigned> BitOf;
-  llvm::DenseSet<const clang::Stmt *> TailCalls;
   bool Others = false, Aliases = false;
-  /// Functions outside the unit that a pointer can hold.
-  std::vector<const clang::FunctionDecl *> TakenExternals;
 };
 
 } // namespace transver

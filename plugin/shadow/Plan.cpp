@@ -122,11 +122,12 @@ bool ShadowPlan::isWanted(unsigned I, const LocationId *Head) {
   if (Wanted.Only.empty())
     return true;
   auto [Kind, Which] = StringRef(Wanted.Only).split(':');
-  const CFA &C = Unit.get(I);
+  const FunctionDecl *F = Unit.Functions[I].Decl;
   if (Kind == "function")
-    return C.Function->getIdentifier() && C.Function->getName() == Which;
+    return F->getIdentifier() && F->getName() == Which;
   if (!Head)
     return false;
+  const CFA &C = Unit.get(I);
   const Location &L = C.Locations[*Head];
   SourceLocation Loc = L.Loop ? L.Loop->getBeginLoc() : L.Where;
   PresumedLoc Place = Unit.Context.getSourceManager().getPresumedLoc(Loc);
@@ -137,12 +138,12 @@ ShadowPlan::ShadowPlan(UnitCFAs &Unit, const PlanOptions &Wanted)
     : Unit(Unit), Effects(Unit), Wanted(Wanted) {
   WholeFunctions.resize(Unit.Functions.size());
   for (unsigned I = 0; I < Unit.Functions.size(); ++I) {
-    const CFA &C = Unit.get(I);
     if (Wanted.Functions && (Wanted.AllFunctions || Effects.isRecursive(I)) &&
         isWanted(I, nullptr))
       planFunction(I);
-    if (!Wanted.Loops)
+    if (!Wanted.Loops || Unit.Functions[I].HasNoLoop)
       continue;
+    const CFA &C = Unit.get(I);
     std::vector<bool> Reachable = reachableLocations(C);
     llvm::BitVector Live = reached(C, Unit.Context);
     for (LocationId L = 0; L < C.Locations.size(); ++L)
@@ -441,14 +442,16 @@ void ShadowPlan::planFunction(unsigned I) {
   if (!Wanted.Shadows || !P.IsRecursive)
     return addPlace(std::move(P));
   const Effect &Whole = Effects.of(I);
-  if (P.Refusal.empty() && computesWithOwnAddresses(*C.Function))
-    P.Refusal = "it computes with the addresses of its own variables";
   for (const Edge &E : C.Edges)
     if (const auto *Return = dyn_cast_or_null<ReturnStmt>(E.Op.Node);
         Return && Effects.isTailCall(Return))
       P.Refusal = "it returns by a call that must be a jump";
   if (!P.Refusal.empty() || refuses(P, Whole))
     return addPlace(std::move(P));
+  if (computesWithOwnAddresses(*C.Function)) {
+    P.Refusal = "it computes with the addresses of its own variables";
+    return addPlace(std::move(P));
+  }
   llvm::DenseSet<const VarDecl *> Read;
   for (EdgeId E = 0; E < C.Edges.size(); ++E)
     for (const ReadFact &R : Effects.facts(I).edge(E).Reads)
@@ -494,8 +497,15 @@ bool ShadowPlan::isLogged(unsigned I, const VarDecl *V) const {
          !containsVolatile(V->getType(), Unit.Context);
 }
 
+bool ShadowPlan::hasNotes(unsigned I) const {
+  return Flagged.count(I) || Mirrored.count(I) ||
+         (UsesLog && (WholeFunctions.test(I) || Regions.count(I)));
+}
+
 std::vector<NoteAt> ShadowPlan::notes(unsigned I) {
   std::vector<NoteAt> Notes;
+  if (!hasNotes(I))
+    return Notes;
   const CFA &C = Unit.get(I);
   for (const VarDecl *V : Flagged.lookup(I))
     for (EdgeId E = 0; E < C.Edges.size(); ++E)

@@ -104,7 +104,9 @@ public:
   /// Null if there is none.
   const Place *loopAt(unsigned Function, LocationId Head) const;
   const Place *functionAt(unsigned Function) const;
-  /// What else has to stand in function I.
+  /// Whether anything else has to stand in function I …
+  bool hasNotes(unsigned I) const;
+  /// … and what.
   std::vector<NoteAt> notes(unsigned I);
   bool usesLog() const { return UsesLog; }
   /// Whether the log may know V, a variable of function I, when it dies.

@@ -666,12 +666,13 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
   } else {
     Value = {Piece::tokens(R)};
   }
-  // Clang 14 gives an atomic assignment the atomic type, and then takes it as an
-  // operand of arithmetic only.
+  // Clang 14 gives an atomic assignment the atomic type, and then takes it as
+  // an operand of arithmetic only.
   if (const auto *Atomic = E->getType()->getAs<AtomicType>();
       Atomic && ValueIsUsed) {
     Value.insert(Value.begin(),
-                 Piece::text("((" + declare(Atomic->getValueType(), "", Context) +
+                 Piece::text("((" +
+                             declare(Atomic->getValueType(), "", Context) +
                              ")(("));
     Value.push_back(Piece::text(") - 0))"));
   }

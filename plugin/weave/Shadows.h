@@ -48,6 +48,12 @@ public:
   /// the sites of places that have none, and adds what keeps the shadows.
   void prepare(unsigned I, const CFA &C, std::vector<Site> &Sites);
 
+  /// Whether function I has an instance, or something that keeps the shadows of
+  /// others.
+  bool concerns(unsigned I) const {
+    return Plan.functionAt(I) || Plan.hasNotes(I);
+  }
+
   /// Of the function that was prepared last: what is declared at its beginning.
   const std::vector<std::string> &declarations() const { return AtEntry; }
   /// … and right before a statement of it.

@@ -181,6 +181,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
             Report.setGhostState(I);
           }
       },
+      [&](unsigned I) { return Shadow && Shadow->concerns(I); },
       [&](const CFA &C, std::vector<Site> &Sites) {
         std::vector<Site> Kept;
         for (Site &S : Sites) {
