@@ -234,7 +234,8 @@ private:
   /// The operation of a site that keeps a shadow.
   std::string upkeep(const Site &S, const CaptureText &Text);
   /// The condition under which the call of Alt's guard is one of that function.
-  std::string guardTest(const Alternative &Alt, const CaptureText &Text);
+  std::string guardTest(const Site &S, const Alternative &Alt,
+                        const CaptureText &Text);
   ProgramText programText(const Site &S, const Alternative &Alt,
                           const CaptureText &Text);
   std::string errorStatement(const Site &S);

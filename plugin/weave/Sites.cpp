@@ -234,7 +234,7 @@ std::string FunctionWeaver::siteStatement(const Site &S,
       *Unit.Automata[S.Automaton], S,
       S.Inst ? S.Inst->G : Unit.GhostsOf[S.Automaton],
       [&](const Alternative &Alt) { return programText(S, Alt, Text); },
-      [&](const Alternative &Alt) { return guardTest(Alt, nullptr); });
+      [&](const Alternative &Alt) { return guardTest(S, Alt, nullptr); });
   if (!Out.Problem.empty()) {
     refuse(S, Out.Problem);
     return {};
@@ -246,10 +246,31 @@ std::string FunctionWeaver::siteStatement(const Site &S,
   return Out.Statements;
 }
 
-std::string FunctionWeaver::guardTest(const Alternative &Alt,
+std::string FunctionWeaver::guardTest(const Site &S, const Alternative &Alt,
                                       const CaptureText &Text) {
   const Expr *Callee = Alt.GuardedCall->getCallee();
-  return (Text ? Text(Callee) : textOf(Callee)) + " == " + Alt.Guard.str();
+  std::string Pointer = Text ? Text(Callee) : textOf(Callee);
+  std::string Function = Alt.Guard.str();
+  const FunctionDecl *F = nullptr;
+  for (const NamedDecl *D : Context.getTranslationUnitDecl()->lookup(
+           DeclarationName(&Context.Idents.get(Function))))
+    if (!F && isa<FunctionDecl>(D))
+      F = cast<FunctionDecl>(D)->getFirstDecl();
+  if (!F || Unit.Tokens.indexOf(F->getLocation()) >
+                Unit.RangeOf.of(Alt.GuardedCall).Begin) {
+    refuse(S, "it may call '" + Function + "', which is declared behind it");
+    return "0";
+  }
+  QualType Type = Callee->getType();
+  if (Type->isFunctionType())
+    Type = Context.getPointerType(Type);
+  if (!Context.typesAreCompatible(Context.getCanonicalType(Type),
+                                  Context.getPointerType(F->getType()))) {
+    constexpr const char *Any = "(void (*)(void))";
+    Pointer = Any + Pointer;
+    Function = Any + Function;
+  }
+  return Pointer + " == " + Function;
 }
 
 std::string FunctionWeaver::upkeep(const Site &S, const CaptureText &Text) {
@@ -267,7 +288,7 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
     OperationText Out = writeSiteAsExpression(
         A, S, S.Inst->G,
         [&](const Alternative &Alt) { return programText(S, Alt, Text); },
-        [&](const Alternative &Alt) { return guardTest(Alt, Text); });
+        [&](const Alternative &Alt) { return guardTest(S, Alt, Text); });
     Unit.UsesAssume |= Out.UsesAssume;
     Unit.UsesNondet |= Out.UsesNondet;
     if (!Out.Problem.empty())
@@ -371,7 +392,7 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
         return P;
       },
       [&](const Alternative &Alt) {
-        return ValueParameter(guardTest(Alt, Text), Context.IntTy);
+        return ValueParameter(guardTest(S, Alt, Text), Context.IntTy);
       });
   if (Out.Problem.empty())
     Out.Problem = Problem;
