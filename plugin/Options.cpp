@@ -19,7 +19,7 @@ constexpr const char *Keys[] = {"property",       "automaton", "output",
                                 "remarks",
                                 "save",           "loops",     "log",
                                 "shadow",         "environment", "fairness",
-                                "rank",           "shared-shadow"};
+                                "rank",           "shared-shadow", "abort"};
 
 class Reader {
 public:
@@ -95,6 +95,7 @@ public:
           std::make_tuple("shared-shadow", "no", "yes", &Opts.SharedShadow),
           std::make_tuple("environment", "advances", "repeats",
                           &Opts.EnvironmentRepeats),
+          std::make_tuple("abort", "end", "ignore", &Opts.AbortIgnored),
           std::make_tuple("fairness", "assumed", "none", &Opts.Unfair)})
       if (Key == Name)
         return choice(Key, Value, First, Second, *Option);

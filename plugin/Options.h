@@ -45,16 +45,20 @@ struct Options {
   bool LineMarkers = true;
   bool AllRemarks = false; ///< remarks=all: one for each place of an instance
   // What instances FOR EACH LOOP and FUNCTION look like.
-  bool SaveElse = false;   ///< save=else: a state is saved or compared, not both
-  std::string Loops;       ///< loops=function:NAME|line:N: only these; empty: all
-  unsigned LogCells = 4;   ///< log=N: cells of the log of memory for each write
-  bool SharedShadow = false; ///< shared-shadow=yes: all instances have the same copies
-  bool ShadowAll = false;  ///< shadow=all: all that is used, not only what decides
+  bool SaveElse = false; ///< save=else: a state is saved or compared, not both
+  std::string Loops;     ///< loops=function:NAME|line:N: only these; empty: all
+  unsigned LogCells = 4; ///< log=N: cells of the log of memory for each write
+  bool SharedShadow =
+      false; ///< shared-shadow=yes: all instances have the same copies
+  bool ShadowAll =
+      false; ///< shadow=all: all that is used, not only what decides
   bool EnvironmentRepeats = false; ///< stateful functions may answer as before
-  bool Unfair = false;     ///< fairness=none: threads and handlers may never run
-  std::string Rank;        ///< rank=EXPRESSION: what RANK in an automaton stands for
+  bool Unfair = false; ///< fairness=none: threads and handlers may never run
+  std::string Rank; ///< rank=EXPRESSION: what RANK in an automaton stands for
   bool ShiftIsValue =
       false; ///< shift=value: FITS of a shift looks at its value only
+
+  bool AbortIgnored = false; ///< abort=ignore: a path that aborts does not end
 
   bool isDump() const {
     return DumpCfa != DumpKind::None || DumpAutomaton != DumpKind::None;

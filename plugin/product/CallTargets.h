@@ -44,6 +44,8 @@ public:
   /// Threads, handlers or non-local jumps: any state can be met anywhere.
   bool anyOrder() const { return AnyOrder; }
 
+  bool hasMain() const { return HasMain; }
+
   /// True if a pointer may hold a function with such a name.
   bool takesAddressOf(llvm::function_ref<bool(llvm::StringRef)> IsSuch) const;
 

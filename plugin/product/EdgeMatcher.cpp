@@ -16,20 +16,42 @@ using namespace clang;
 namespace transver {
 namespace {
 
-/// The end of the program: main returns, or a call that ends it is about to be
-/// made.
-bool isProgramEnd(const CFA &C, const Edge &E) {
+/// Whether an edge is the end of the program, before which EXIT fires.
+struct ProgramEnd {
+  bool Is = false;
+  llvm::SmallVector<StringRef, 1> Guards; ///< see Alternative
+  const CallExpr *GuardedCall = nullptr;
+};
+
+/// Main returns, or a call that ends the program is about to be made. If
+/// handlers run then, the end comes later, and no edge is it.
+ProgramEnd programEndAt(UnitCFAs &Unit, const CFA &C, const Edge &E) {
+  ProgramEnd End;
   if (E.Op.K == Operation::Kind::FunctionReturn)
-    return C.Function->isMain();
+    End.Is = C.Function->isMain() && !Unit.HasExitHandlers;
   if (E.Op.K != Operation::Kind::Call)
-    return false;
-  const FunctionDecl *F = cast<CallExpr>(E.Op.Node)->getDirectCallee();
-  return F && !F->hasBody() && endsProgram(*F);
+    return End;
+  const auto *Call = cast<CallExpr>(E.Op.Node);
+  auto IsEnd = [&](StringRef Name) {
+    return !(Unit.HasExitHandlers && runsExitHandlers(Name)) &&
+           !(Unit.AbortIgnored && isAbort(Name));
+  };
+  if (const FunctionDecl *F = Call->getDirectCallee()) {
+    End.Is = !F->hasBody() && endsProgram(*F) && IsEnd(F->getName());
+    return End;
+  }
+  for (const char *Name : programEnds())
+    if (IsEnd(Name) && Unit.mayHold(Call, Name))
+      End.Guards.push_back(Name);
+  End.Is = !End.Guards.empty();
+  End.GuardedCall = Call;
+  return End;
 }
 
 /// The state annotation alpha at the edge's start. AtHead: it is a loop head,
 /// or the edge decides whether a loop goes on.
-bool annotationHolds(At Where, const CFA &C, const Edge &E, bool AtHead) {
+bool annotationHolds(At Where, const CFA &C, const Edge &E, bool AtHead,
+                     bool AtEnd) {
   switch (Where) {
   case At::True:
     return true;
@@ -44,7 +66,7 @@ bool annotationHolds(At Where, const CFA &C, const Edge &E, bool AtHead) {
   case At::FunctionExit:
     return E.Op.K == Operation::Kind::FunctionReturn;
   case At::Exit:
-    return isProgramEnd(C, E);
+    return AtEnd;
   }
   return false;
 }
@@ -132,19 +154,30 @@ bool mentionsCond(const Trigger &T) {
          });
 }
 
+/// True if T asks for the entry or the end of the program.
+bool mentionsProgram(const Trigger &T) {
+  return T.K == Trigger::Kind::Entry || T.K == Trigger::Kind::Exit ||
+         llvm::any_of(T.Operands, [](const std::unique_ptr<Trigger> &Part) {
+           return mentionsProgram(*Part);
+         });
+}
+
 /// Matches the triggers of one automaton against the edges of one function.
 class EdgeMatcher {
 public:
-  EdgeMatcher(ASTContext &Context, const Observation &O, const CFA &C)
-      : Context(Context), A(*O.A), OwnAllocation(O.OwnAllocation), C(C),
-        Text(Context) {
+  EdgeMatcher(UnitCFAs &Unit, const Observation &O, const CFA &C)
+      : Unit(Unit), Context(Unit.Context), A(*O.A),
+        OwnAllocation(O.OwnAllocation), C(C), Text(Context) {
     for (const Location &L : C.Locations)
       if (L.IsLoopHead && L.Loop)
         Loops.insert(L.Loop);
     for (const State &S : A.States) {
       KeysOf.emplace_back();
-      for (const Transition &T : S.Transitions)
+      AsksForEnd |= S.Where == At::Exit;
+      for (const Transition &T : S.Transitions) {
         KeysOf.back().push_back(keyOf(*T.When));
+        AsksForEnd |= mentionsProgram(*T.When);
+      }
     }
   }
 
@@ -166,7 +199,11 @@ public:
     RoundBegins = At == Event::RoundBegins;
     std::vector<Alternative> Found;
     const State &S = A.States[Q];
-    if (S.Transitions.empty() || !annotationHolds(S.Where, C, E, isAtHead(E)))
+    if (S.Transitions.empty())
+      return Found;
+    if (End.first != &E)
+      End = {&E, AsksForEnd ? programEndAt(Unit, C, E) : ProgramEnd()};
+    if (!annotationHolds(S.Where, C, E, isAtHead(E), End.second.Is))
       return Found;
     OperationKey Key = keyOf(E);
     const std::vector<OperationKey> &Keys = KeysOf[Q];
@@ -180,7 +217,15 @@ public:
         continue;
       if (!fires(T, E, At != Event::After, Alt))
         continue;
-      bool Certain = Alt.Guard.empty();
+      bool IsOfProgram = mentionsProgram(*T.When) || S.Where == At::Exit ||
+                         S.Where == At::Init;
+      if (IsOfProgram && E.Op.K != Operation::Kind::Call)
+        Alt.OutermostOnly = Unit.CallsMain && C.Function->isMain();
+      if (IsOfProgram && End.second.GuardedCall && !Alt.GuardedCall) {
+        Alt.Guards = End.second.Guards;
+        Alt.GuardedCall = End.second.GuardedCall;
+      }
+      bool Certain = !Alt.isGuarded();
       Found.push_back(std::move(Alt));
       if (S.UseFirst && Certain)
         break;
@@ -201,8 +246,7 @@ private:
   /// Whether the operation of T stands before E; a call is two events (D4).
   bool isBefore(const Transition &T, const Edge &E,
                 const Alternative &Alt) const {
-    if (Alt.AtLoopEntry ||
-        (T.When->K == Trigger::Kind::Exit && isProgramEnd(C, E)))
+    if (Alt.AtLoopEntry || T.When->K == Trigger::Kind::Exit)
       return true; // nothing comes after
     if (T.Place != Placement::Default)
       return T.Place == Placement::Before;
@@ -270,7 +314,7 @@ private:
     case Kind::Entry:
       return Op.K == Operation::Kind::FunctionEntry && C.Function->isMain();
     case Kind::Exit:
-      return isProgramEnd(C, E);
+      return End.second.Is;
     case Kind::FunctionEntry:
       return Op.K == Operation::Kind::FunctionEntry;
     case Kind::FunctionExit:
@@ -369,8 +413,11 @@ private:
     CallGuard Guard;
     auto Matches = [&](const CExpr &Pattern, const Expr *E) {
       bool Found =
-          matchExpr(Pattern, E, Context, Alt.Bound, &Guard, OwnAllocation);
-      Alt.Guard = Guard.Name;
+          matchExpr(Pattern, E, Context, Alt.Bound, &Guard, OwnAllocation) &&
+          (!Guard.Call || Unit.mayHold(Guard.Call, Guard.Name));
+      Alt.Guards.clear();
+      if (Guard.Call)
+        Alt.Guards.push_back(Guard.Name);
       Alt.GuardedCall = Guard.Call;
       return Found;
     };
@@ -424,11 +471,14 @@ private:
     return Squeeze(A) == Squeeze(B);
   }
 
+  UnitCFAs &Unit;
   ASTContext &Context;
   const Automaton &A;
   const CallExpr *OwnAllocation;
   const CFA &C;
   EdgeText Text;
+  bool AsksForEnd = false;
+  std::pair<const Edge *, ProgramEnd> End; ///< of the edge that is looked at
   bool RoundBegins = false; ///< the event that is looked at is of that kind
   llvm::DenseSet<const Stmt *> Loops; ///< the statements that are loops
   std::vector<std::vector<OperationKey>> KeysOf; ///< by state and transition
@@ -492,15 +542,15 @@ private:
 
 } // namespace
 
-std::vector<EdgeReactions> reactionsOf(ASTContext &Context,
-                                       const Observation &O, const CFA &C) {
+std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
+                                       const CFA &C) {
   const Automaton &A = *O.A;
   std::vector<EdgeReactions> All;
-  EdgeMatcher Matcher(Context, O, C);
+  EdgeMatcher Matcher(Unit, O, C);
   bool IsPerLoop = A.ForEach == Automaton::Each::Loop;
   std::optional<LoopsOfEdges> LoopsOf;
   if (IsPerLoop)
-    LoopsOf.emplace(Context, A, C);
+    LoopsOf.emplace(Unit.Context, A, C);
   llvm::SmallVector<LocationId, 4> Loops = {NoLoop};
   for (EdgeId I = 0; I < C.Edges.size(); ++I) {
     // A label, and the beginning of a round, are where an edge starts, even one

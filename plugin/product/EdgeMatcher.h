@@ -35,8 +35,8 @@ struct EdgeReactions {
 /// The events of C at which some state of O has something to do, in the order
 /// of the edges. Those of an automaton FOR EACH LOOP are told for each loop
 /// whose instance meets them, outer loops first.
-std::vector<EdgeReactions> reactionsOf(clang::ASTContext &Context,
-                                       const Observation &O, const CFA &C);
+std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
+                                       const CFA &C);
 
 } // namespace transver
 

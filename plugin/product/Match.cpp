@@ -31,8 +31,7 @@ bool sameExpr(const Expr *A, const Expr *B, const ASTContext &Context) {
 }
 
 /// Whether a value of type A can be passed where B is expected: of the same
-/// kind and size. (A function that is called by another type than its own is
-/// undefined, and works in practice if these agree.)
+/// kind and size.
 bool passesAs(QualType A, QualType B, const ASTContext &Context) {
   A = Context.getCanonicalType(A).getUnqualifiedType();
   B = Context.getCanonicalType(B).getUnqualifiedType();
@@ -42,36 +41,6 @@ bool passesAs(QualType A, QualType B, const ASTContext &Context) {
     return A->isPointerType() && B->isPointerType();
   return A->isIntegralOrEnumerationType() && B->isIntegralOrEnumerationType() &&
          Context.getTypeSize(A) == Context.getTypeSize(B);
-}
-
-/// Whether a pointer of the type that Call goes through may hold a function of
-/// that name, which must be declared in the unit.
-bool mayHold(const CallExpr *Call, StringRef Name, ASTContext &Context) {
-  QualType Callee = Call->getCallee()->getType();
-  if (const auto *Pointer = Callee->getAs<PointerType>())
-    Callee = Pointer->getPointeeType();
-  const auto *Type = Callee->getAs<FunctionType>();
-  if (!Type)
-    return false;
-  for (const NamedDecl *D : Context.getTranslationUnitDecl()->lookup(
-           DeclarationName(&Context.Idents.get(Name)))) {
-    const auto *F = dyn_cast<FunctionDecl>(D);
-    if (!F || F->getLocation().isInvalid() ||
-        !passesAs(Type->getReturnType(), F->getReturnType(), Context))
-      continue;
-    const auto *Proto = dyn_cast<FunctionProtoType>(Type);
-    if (!Proto || !F->hasPrototype())
-      return true;
-    if (Proto->getNumParams() != F->getNumParams())
-      continue;
-    bool Fits = true;
-    for (unsigned I = 0; I < F->getNumParams(); ++I)
-      Fits &= passesAs(Proto->getParamType(I), F->getParamDecl(I)->getType(),
-                       Context);
-    if (Fits)
-      return true;
-  }
-  return false;
 }
 
 class Matcher {
@@ -187,7 +156,7 @@ private:
       if (!Direct->getIdentifier() || Direct->getName() != Callee.Text)
         return false;
     } else {
-      if (!Guard || Guard->Call || !mayHold(Call, Callee.Text, Context))
+      if (!Guard || Guard->Call)
         return false;
       *Guard = {Callee.Text, Call};
     }
@@ -255,6 +224,34 @@ bool matchExpr(const CExpr &Pattern, const Expr *E, ASTContext &Context,
   Bound.resize(1);
   Bound[0].E = E;
   return Matcher(Context, Bound, Guard, OwnAllocation).match(Pattern, E);
+}
+
+bool mayHold(const CallExpr *Call, StringRef Name, ASTContext &Context) {
+  QualType Callee = Call->getCallee()->getType();
+  if (const auto *Pointer = Callee->getAs<PointerType>())
+    Callee = Pointer->getPointeeType();
+  const auto *Type = Callee->getAs<FunctionType>();
+  if (!Type)
+    return false;
+  for (const NamedDecl *D : Context.getTranslationUnitDecl()->lookup(
+           DeclarationName(&Context.Idents.get(Name)))) {
+    const auto *F = dyn_cast<FunctionDecl>(D);
+    if (!F || F->getLocation().isInvalid() ||
+        !passesAs(Type->getReturnType(), F->getReturnType(), Context))
+      continue;
+    const auto *Proto = dyn_cast<FunctionProtoType>(Type);
+    if (!Proto || !F->hasPrototype())
+      return true;
+    if (Proto->getNumParams() != F->getNumParams())
+      continue;
+    bool Fits = true;
+    for (unsigned I = 0; I < F->getNumParams(); ++I)
+      Fits &= passesAs(Proto->getParamType(I), F->getParamDecl(I)->getType(),
+                       Context);
+    if (Fits)
+      return true;
+  }
+  return false;
 }
 
 bool testTypes(const TypeTest &Test, const Bindings &Bound,

@@ -42,6 +42,13 @@ bool matchExpr(const CExpr &Pattern, const clang::Expr *E,
                clang::ASTContext &Context, Bindings &Bound, CallGuard *Guard,
                const clang::CallExpr *OwnAllocation = nullptr);
 
+/// Whether a pointer of the type that Call goes through may hold a function of
+/// that name, which must be declared in the unit. (A function that is called by
+/// another type than its own is undefined, and works in practice if the types
+/// agree in kind and size.)
+bool mayHold(const clang::CallExpr *Call, llvm::StringRef Name,
+             clang::ASTContext &Context);
+
 /// Tests `WHERE …` on the types of the captures.
 bool testTypes(const TypeTest &Test, const Bindings &Bound,
                clang::ASTContext &Context);

@@ -1,9 +1,11 @@
 //===- Product.cpp - Program times automaton ------------------------------===//
 
 #include "product/Product.h"
+#include "product/CallTargets.h"
 #include "product/EdgeMatcher.h"
 #include "product/Reachability.h"
 #include "support/Library.h"
+#include "clang/AST/Attr.h"
 #include "llvm/ADT/SetVector.h"
 #include <algorithm>
 
@@ -18,6 +20,28 @@ UnitCFAs::UnitCFAs(ASTContext &Context) : Context(Context) {
         Functions.push_back({F, nullptr});
   for (unsigned I = 0; I < Functions.size(); ++I)
     Index[Functions[I].Decl] = I;
+  for (const Decl *D : Context.getTranslationUnitDecl()->decls())
+    if (const auto *F = dyn_cast<FunctionDecl>(D)) {
+      CallsMain |= F->isMain() && F->isReferenced();
+      HasExitHandlers |=
+          F->hasAttr<DestructorAttr>() ||
+          (F->getIdentifier() && registersExitHandler(F->getName()) &&
+           F->isReferenced() && !F->hasBody());
+    }
+}
+
+UnitCFAs::~UnitCFAs() = default;
+
+const CallTargets &UnitCFAs::calls() {
+  if (!Calls)
+    Calls = std::make_unique<CallTargets>(*this);
+  return *Calls;
+}
+
+bool UnitCFAs::mayHold(const CallExpr *Call, StringRef Name) {
+  return transver::mayHold(Call, Name, Context) &&
+         (calls().takesAddressOf([&](StringRef N) { return N == Name; }) ||
+          !calls().hasMain());
 }
 
 unsigned UnitCFAs::indexOf(const FunctionDecl &F) const {
@@ -35,8 +59,7 @@ const CFA &UnitCFAs::get(unsigned I) {
 }
 
 std::vector<const CallExpr *> allocationsOf(UnitCFAs &Unit) {
-  CallTargets Calls(Unit);
-  bool ThroughPointers = Calls.takesAddressOf(isAllocator);
+  bool ThroughPointers = Unit.calls().takesAddressOf(isAllocator);
   llvm::SetVector<const CallExpr *> Found;
   for (unsigned I = 0; I < Unit.Functions.size(); ++I) {
     for (const Edge &E : Unit.get(I).Edges) {
@@ -51,6 +74,48 @@ std::vector<const CallExpr *> allocationsOf(UnitCFAs &Unit) {
     Unit.release(I);
   }
   return {Found.begin(), Found.end()};
+}
+
+/// Whether T fires at the end of the program. AtExit: its state acts there
+/// only.
+static bool firesAtEnd(const Trigger &T, bool AtExit) {
+  auto Fires = [&](const std::unique_ptr<Trigger> &Part) {
+    return firesAtEnd(*Part, AtExit);
+  };
+  switch (T.K) {
+  case Trigger::Kind::Exit:
+    return true;
+  case Trigger::Kind::True:
+    return AtExit;
+  case Trigger::Kind::Or:
+    return llvm::any_of(T.Operands, Fires);
+  case Trigger::Kind::And:
+    return llvm::all_of(T.Operands, Fires);
+  default:
+    return false;
+  }
+}
+
+std::vector<Reaction> reactionsAtEnd(const Automaton &A) {
+  std::vector<Reaction> All;
+  for (unsigned Q = 0; Q < A.States.size(); ++Q) {
+    const State &S = A.States[Q];
+    if (S.Where != At::True && S.Where != At::Exit)
+      continue;
+    Reaction R;
+    R.States = {Q};
+    for (const Transition &T : S.Transitions) {
+      if (!firesAtEnd(*T.When, S.Where == At::Exit))
+        continue;
+      R.Alternatives.emplace_back();
+      R.Alternatives.back().T = &T;
+      if (S.UseFirst)
+        break;
+    }
+    if (!R.Alternatives.empty())
+      All.push_back(std::move(R));
+  }
+  return All;
 }
 
 namespace {
@@ -112,15 +177,16 @@ void buildProduct(
     llvm::function_ref<bool(unsigned)> MustVisit,
     llvm::function_ref<void(const CFA &, std::vector<Site> &)> Visit) {
   std::vector<bool> NeedsState(Automata.size(), false);
-  std::unique_ptr<CallTargets> Calls;
   std::vector<std::unique_ptr<Reachability>> Reach(Automata.size());
   bool KeepCFAs = false;
+  // The end of the program comes when the automaton may be in any state.
+  for (unsigned A = 0; A < Automata.size(); ++A)
+    NeedsState[A] = Unit.HasExitHandlers && Automata[A].A->States.size() > 1 &&
+                    !reactionsAtEnd(*Automata[A].A).empty();
   for (unsigned A = 0; A < Automata.size(); ++A) {
     if (needsNoReachability(*Automata[A].A))
       continue;
-    if (!Calls)
-      Calls = std::make_unique<CallTargets>(Unit);
-    Reach[A] = std::make_unique<Reachability>(Unit, *Calls, Automata[A]);
+    Reach[A] = std::make_unique<Reachability>(Unit, Unit.calls(), Automata[A]);
     KeepCFAs = true;
   }
 
@@ -133,7 +199,7 @@ void buildProduct(
     for (unsigned A = 0; A < Automata.size(); ++A) {
       std::vector<EdgeReactions> Own;
       if (!Reach[A])
-        Own = reactionsOf(Unit.Context, Automata[A], C);
+        Own = reactionsOf(Unit, Automata[A], C);
       for (EdgeReactions &R : Reach[A] ? Reach[A]->reactions(I) : Own) {
         const Edge &E = C.Edges[R.Edge];
         llvm::SmallBitVector States(Automata[A].A->States.size());

@@ -32,10 +32,13 @@ namespace transver {
 struct Alternative {
   const Transition *T = nullptr;
   Bindings Bound;
-  /// The match holds only if the callee of the call is the function of this
-  /// name.
-  llvm::StringRef Guard;
+  /// If not empty: the match holds only if the callee of a call through a
+  /// pointer is one of these functions.
+  llvm::SmallVector<llvm::StringRef, 1> Guards;
   const clang::CallExpr *GuardedCall = nullptr; ///< that call
+  /// The match holds only in the outermost activation of main.
+  bool OutermostOnly = false;
+  bool isGuarded() const { return !Guards.empty() || OutermostOnly; }
   /// `cond` of a loop whose rounds begin without a condition: at the loop head.
   bool AtLoopEntry = false;
 };
@@ -49,6 +52,7 @@ struct Reaction {
 };
 
 struct Instance; // weave/Shadows.h
+class CallTargets;
 
 /// An automaton that observes the program.
 struct Observation {
@@ -89,6 +93,7 @@ struct Site {
 class UnitCFAs {
 public:
   explicit UnitCFAs(clang::ASTContext &Context);
+  ~UnitCFAs();
   struct Function {
     const clang::FunctionDecl *Decl; ///< the definition
     std::unique_ptr<CFA> Automaton;  ///< built on demand
@@ -96,18 +101,36 @@ public:
   };
   clang::ASTContext &Context;
   std::vector<Function> Functions; ///< in the order of the unit
+  /// main may be entered again before it returns.
+  bool CallsMain = false;
+  /// abort, a failed assertion and error functions are no end of the program.
+  bool AbortIgnored = false;
+  /// Functions may run between the end of main, or a call of exit, and the end
+  /// of the program.
+  bool HasExitHandlers = false;
   const CFA &get(unsigned I);
   /// The index of a definition.
   unsigned indexOf(const clang::FunctionDecl &F) const;
   void release(unsigned I) { Functions[I].Automaton.reset(); }
 
+  /// Who can be called from where.
+  const CallTargets &calls();
+  /// Whether Call, which goes through a pointer, may lead to the library
+  /// function of that name.
+  bool mayHold(const clang::CallExpr *Call, llvm::StringRef Name);
+
 private:
+  std::unique_ptr<CallTargets> Calls; ///< built on demand
   llvm::DenseMap<const clang::FunctionDecl *, unsigned> Index;
 };
 
 /// The calls of Unit that allocate a block, in its order: the places of an
 /// automaton FOR EACH ALLOCATION.
 std::vector<const clang::CallExpr *> allocationsOf(UnitCFAs &Unit);
+
+/// What an automaton does at the end of the program, by state. Its operations
+/// name no captures.
+std::vector<Reaction> reactionsAtEnd(const Automaton &A);
 
 /// Builds the product. Tells Known first which automata keep their state in a
 /// ghost variable, then hands the sites of each function, in the order of its

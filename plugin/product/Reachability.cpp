@@ -12,7 +12,7 @@ Reachability::Reachability(UnitCFAs &Unit, const CallTargets &Calls,
   Functions.resize(Unit.Functions.size());
   for (unsigned I = 0; I < Functions.size(); ++I) {
     const CFA &C = Unit.get(I);
-    Functions[I].Reactions = reactionsOf(Unit.Context, O, C);
+    Functions[I].Reactions = reactionsOf(Unit, O, C);
     Functions[I].At.assign(C.Locations.size(), Relation(N, Set(N)));
     Functions[I].Summary.assign(N, Set(N));
     Functions[I].EntryStates = Set(N);
@@ -85,7 +85,7 @@ Reachability::Set Reachability::step(unsigned I, EdgeId Id, Event At,
   for (int Q = From.find_first(); Q >= 0; Q = From.find_next(Q)) {
     bool Certain = false;
     for (const Alternative &Alt : R.ByState[Q]) {
-      Certain |= Alt.Guard.empty();
+      Certain |= !Alt.isGuarded();
       if (Alt.T->To == Transition::Target::State && Alt.T->ToState < N)
         To.set(Alt.T->ToState);
       else if (Alt.T->To == Transition::Target::Error ||

@@ -35,7 +35,7 @@ void Effect::join(const Effect &Other) {
   CallsUnknown |= Other.CallsUnknown;
 }
 
-UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit) {
+UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit.calls()) {
   unsigned N = Unit.Functions.size();
   Facts.resize(N);
   Callees.resize(N);

@@ -92,7 +92,7 @@ private:
                    std::vector<unsigned> &Into) const;
   void findComponents();
 
-  CallTargets Calls;
+  const CallTargets &Calls;
   std::vector<FunctionFacts> Facts;
   std::vector<std::vector<unsigned>> Callees; ///< by function
   llvm::DenseMap<const clang::CallExpr *, CallInfo> CallInfos;

@@ -86,14 +86,38 @@ bool returnsAnywhere(const FunctionDecl &F) {
              .Default(F.hasAttr<ReturnsTwiceAttr>());
 }
 
+llvm::ArrayRef<const char *> programEnds() {
+  static constexpr const char *Names[] = {"exit",
+                                          "_exit",
+                                          "_Exit",
+                                          "quick_exit",
+                                          "abort",
+                                          "__builtin_abort",
+                                          "__builtin_trap",
+                                          "__assert_fail",
+                                          "__assert_perror_fail",
+                                          "__assert",
+                                          "__assert_rtn",
+                                          "reach_error",
+                                          "__VERIFIER_error"};
+  return Names;
+}
+
 bool endsProgram(const FunctionDecl &F) {
-  return F.getIdentifier() &&
-         llvm::StringSwitch<bool>(F.getName())
-             .Cases("exit", "_exit", "_Exit", "quick_exit", "abort", true)
-             .Cases("__builtin_abort", "__builtin_trap", true)
-             .Cases("__assert_fail", "__assert", "__assert_rtn", true)
-             .Cases("reach_error", "__VERIFIER_error", true)
-             .Default(false);
+  return F.getIdentifier() && llvm::is_contained(programEnds(), F.getName());
+}
+
+bool isAbort(llvm::StringRef Name) {
+  return !Name.contains_insensitive("exit") &&
+         llvm::is_contained(programEnds(), Name);
+}
+
+bool runsExitHandlers(llvm::StringRef Name) {
+  return Name == "exit" || Name == "quick_exit";
+}
+
+bool registersExitHandler(llvm::StringRef Name) {
+  return Name == "atexit" || Name == "on_exit" || Name == "at_quick_exit";
 }
 
 bool isAllocator(llvm::StringRef Name) {

@@ -39,9 +39,19 @@ bool startsOthers(const clang::FunctionDecl &F);
 /// stack.
 bool returnsAnywhere(const clang::FunctionDecl &F);
 
-/// True for functions whose call is an end of the program: `exit`, `abort`, a
-/// failed assertion, SV-COMP's error functions.
+/// The functions whose call is an end of the program: `exit`, `abort`, a failed
+/// assertion, SV-COMP's error functions.
+llvm::ArrayRef<const char *> programEnds();
 bool endsProgram(const clang::FunctionDecl &F);
+
+/// True for those of them that end it because something went wrong.
+bool isAbort(llvm::StringRef Name);
+
+/// True for functions whose call is an end after the exit handlers have run.
+bool runsExitHandlers(llvm::StringRef Name);
+
+/// True for functions that register such a handler.
+bool registersExitHandler(llvm::StringRef Name);
 
 /// True for the name of a function that returns a new block.
 bool isAllocator(llvm::StringRef Name);

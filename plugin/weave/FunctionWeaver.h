@@ -51,6 +51,10 @@ struct UnitWeave {
   bool Failed = false; ///< an error was reported
   Shadows *Shadow =
       nullptr; ///< of the automata FOR EACH LOOP and FUNCTION, if any
+  std::string MainDepth = {}; ///< the ghost that counts main's activations
+  bool CountsMain = false;    ///< it is needed
+  /// What registers the end of the program with the library.
+  std::vector<std::string> Registers = {};
 
   /// getArith under the options of this run.
   bool arithOf(const clang::Expr *E, Arith &A) const {
@@ -71,7 +75,8 @@ std::string declareValue(clang::QualType Type, llvm::StringRef Name,
 class FunctionWeaver {
 public:
   FunctionWeaver(UnitWeave &Unit, const CFA &C, const std::vector<Site> &Sites);
-  void run();
+  /// AtEnd: what is to be done after the exit handlers; of main only.
+  void run(llvm::ArrayRef<Site> AtEnd = {});
 
 private:
   /// What an expression does besides giving a value.
@@ -168,6 +173,8 @@ private:
     return HasStatementExpressions || Interesting.count(S);
   }
   void weaveEntry(const clang::CompoundStmt *Body);
+  /// Makes the library run AtEnd after all exit handlers.
+  void weaveProgramEnd(llvm::ArrayRef<Site> AtEnd);
   void weaveFallOff(const clang::CompoundStmt *Body);
   /// Takes the sites of Cond, the controlling expression of S, that can stand
   /// as statements: at the beginning of a body, behind a loop.
@@ -313,7 +320,8 @@ private:
   llvm::DenseMap<const clang::Expr *, Capture> Captured;
   bool KnowsAddresses = false;
   llvm::DenseSet<const clang::VarDecl *> AddressTaken; ///< once they are known
-  bool HasEntryBlock = false; ///< a block of ours is the whole body
+  std::vector<std::string> EntryLines; ///< of the function, before all sites
+  bool HasEntryBlock = false;          ///< a block of ours is the whole body
   bool IsNative;
 };
 

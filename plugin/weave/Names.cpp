@@ -299,6 +299,30 @@ void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
     Epilogue.insert(Epilogue.begin(), "extern void abort(void);");
 }
 
+void renameForeignKeywords(ASTContext &Context, const TokenBuffer &Tokens,
+                           Names &Fresh, EditSet &Edits) {
+  llvm::StringMap<std::string> NewNames;
+  for (const char *Name : {"_Float16", "_Float32", "_Float64", "_Float128",
+                           "_Float32x", "_Float64x", "_Float128x"}) {
+    if (!Fresh.isUsed(Name))
+      continue;
+    for (const NamedDecl *D : Context.getTranslationUnitDecl()->lookup(
+             DeclarationName(&Context.Idents.get(Name))))
+      if (isa<TypedefDecl>(D) && NewNames[Name].empty())
+        NewNames[Name] = Fresh.fresh(Name);
+  }
+  if (NewNames.empty())
+    return;
+  for (TokenIndex I = 0; I < Tokens.size(); ++I) {
+    const IdentifierInfo *II = Tokens[I].getIdentifierInfo();
+    auto Found = II ? NewNames.find(II->getName()) : NewNames.end();
+    if (Found == NewNames.end() || Fresh.isRenamed(I))
+      continue;
+    Edits.replace({I, I + 1}, {Piece::text(Found->second)});
+    Fresh.rename(I, Found->second);
+  }
+}
+
 std::string prototype(StringRef Name, QualType ReturnType, QualType Parameter,
                       const Names &Fresh, const ASTContext &Context) {
   QualType Type = Context.getFunctionType(ReturnType,

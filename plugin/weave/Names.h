@@ -69,6 +69,13 @@ void renameOwnErrors(clang::ASTContext &Context, const TokenBuffer &Tokens,
                      Names &Fresh, bool KeepLibrary, EditSet &Edits,
                      std::vector<std::string> &Epilogue);
 
+/// Renames types of the input that are keywords to other compilers: headers
+/// define `_Float32` where Clang has none, and verifiers that read as GCC does
+/// take no such definition.
+void renameForeignKeywords(clang::ASTContext &Context,
+                           const TokenBuffer &Tokens, Names &Fresh,
+                           EditSet &Edits);
+
 /// The declaration `extern ReturnType Name(Parameter);` for the top of the
 /// output; where the input declares that function otherwise, the declaration
 /// that it needs.

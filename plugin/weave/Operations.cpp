@@ -417,7 +417,7 @@ writeSetSite(const Automaton &A, const Site &S, const Ghosts &G,
         Text += "next |= " + Mask({Alt.T->ToState}) + "; ";
       else if (Alt.T->To != Transition::Target::Stop)
         Text += Stays;
-      if (Alt.Guard.empty()) {
+      if (!Alt.isGuarded()) {
         Body += Text;
         EndsCertain = true;
         continue;
@@ -460,14 +460,14 @@ writeSite(const Automaton &A, const Site &S, const Ghosts &G,
       From = R.States[0];
     unsigned Opened = 0, Certain = 0;
     for (const Alternative &Alt : R.Alternatives)
-      Certain += Alt.Guard.empty();
+      Certain += !Alt.isGuarded();
     for (const Alternative &Alt : R.Alternatives) {
       ProgramText Program = ProgramOf(Alt);
       OperationText One;
       std::string Text;
       Writer(A, G, Program, One).alternative(Alt, From, Text);
       merge(Out, One);
-      if (!Alt.Guard.empty()) {
+      if (Alt.isGuarded()) {
         std::string Test = GuardTest(Alt);
         if (Test.empty())
           continue; // this pointer cannot hold that function
@@ -514,7 +514,7 @@ OperationText writeSiteAsExpression(
     for (const Alternative &Alt : llvm::reverse(R.Alternatives)) {
       std::string Text = Writer(A, G, ProgramOf(Alt), Out).asExpression(Alt);
       std::string Test;
-      if (!Alt.Guard.empty()) {
+      if (Alt.isGuarded()) {
         Test = GuardTest(Alt);
         if (Test.empty())
           continue; // this pointer cannot hold that function

@@ -248,29 +248,36 @@ std::string FunctionWeaver::siteStatement(const Site &S,
 
 std::string FunctionWeaver::guardTest(const Site &S, const Alternative &Alt,
                                       const CaptureText &Text) {
+  if (Alt.OutermostOnly)
+    return Unit.MainDepth + " == 1";
   const Expr *Callee = Alt.GuardedCall->getCallee();
-  std::string Pointer = Text ? Text(Callee) : textOf(Callee);
-  std::string Function = Alt.Guard.str();
-  const FunctionDecl *F = nullptr;
-  for (const NamedDecl *D : Context.getTranslationUnitDecl()->lookup(
-           DeclarationName(&Context.Idents.get(Function))))
-    if (!F && isa<FunctionDecl>(D))
-      F = cast<FunctionDecl>(D)->getFirstDecl();
-  if (!F || Unit.Tokens.indexOf(F->getLocation()) >
-                Unit.RangeOf.of(Alt.GuardedCall).Begin) {
-    refuse(S, "it may call '" + Function + "', which is declared behind it");
-    return "0";
-  }
   QualType Type = Callee->getType();
   if (Type->isFunctionType())
     Type = Context.getPointerType(Type);
-  if (!Context.typesAreCompatible(Context.getCanonicalType(Type),
-                                  Context.getPointerType(F->getType()))) {
-    constexpr const char *Any = "(void (*)(void))";
-    Pointer = Any + Pointer;
-    Function = Any + Function;
+  std::string Test;
+  for (StringRef Name : Alt.Guards) {
+    const FunctionDecl *F = nullptr;
+    for (const NamedDecl *D : Context.getTranslationUnitDecl()->lookup(
+             DeclarationName(&Context.Idents.get(Name))))
+      if (!F && isa<FunctionDecl>(D))
+        F = cast<FunctionDecl>(D)->getFirstDecl();
+    if (!F || Unit.Tokens.indexOf(F->getLocation()) >
+                  Unit.RangeOf.of(Alt.GuardedCall).Begin) {
+      refuse(S,
+             ("it may call '" + Name + "', which is declared behind it").str());
+      return "0";
+    }
+    std::string Pointer = Text ? Text(Callee) : textOf(Callee);
+    std::string Function = Unit.Fresh.renamed(Name.str());
+    if (!Context.typesAreCompatible(Context.getCanonicalType(Type),
+                                    Context.getPointerType(F->getType()))) {
+      constexpr const char *Any = "(void (*)(void))";
+      Pointer = Any + Pointer;
+      Function = Any + Function;
+    }
+    Test += (Test.empty() ? "" : " || ") + Pointer + " == " + Function;
   }
-  return Pointer + " == " + Function;
+  return Test;
 }
 
 std::string FunctionWeaver::upkeep(const Site &S, const CaptureText &Text) {
@@ -436,7 +443,7 @@ bool FunctionWeaver::isPlainFits(const Site &S) const {
       S.Reactions[0].Alternatives.size() != 1)
     return false;
   const Alternative &Alt = S.Reactions[0].Alternatives[0];
-  if (!Alt.Guard.empty() || Alt.T->Actions.size() != 1 ||
+  if (Alt.isGuarded() || Alt.T->Actions.size() != 1 ||
       Alt.T->Actions[0].K != Action::Kind::Assert ||
       Alt.T->To != Transition::Target::State ||
       !Unit.GhostsOf[S.Automaton].State.empty() ||

@@ -136,10 +136,13 @@ void FunctionWeaver::takeLoopEntry(const Site &S, const Location &Head) {
   woven(S, "S");
 }
 
-void FunctionWeaver::run() {
+void FunctionWeaver::run(llvm::ArrayRef<Site> AtEnd) {
   const auto *Body = dyn_cast<CompoundStmt>(F.getBody());
   if (!Body)
     return;
+  if (F.isMain() && Unit.CountsMain)
+    EntryLines.push_back(Unit.MainDepth + "++;");
+  weaveProgramEnd(AtEnd);
   if (Unit.Shadow)
     Unit.Shadow->Scope = &Scope;
   for (const ParmVarDecl *Parameter : F.parameters()) {
@@ -164,12 +167,51 @@ void FunctionWeaver::run() {
       refuse(S, "the place of the operation was not found");
 }
 
+void FunctionWeaver::weaveProgramEnd(llvm::ArrayRef<Site> AtEnd) {
+  std::string Body;
+  for (const Site &S : AtEnd) {
+    std::string Text = siteStatement(S, nullptr);
+    if (Text.empty())
+      continue;
+    Body += (Body.empty() ? "" : " ") + Text;
+    woven(S, "S");
+  }
+  if (Body.empty())
+    return;
+  std::string End =
+      Unit.Shared.function("end", "void", "void", "{ " + Body + " }");
+  auto IsUsed = [&](StringRef Name) {
+    return llvm::any_of(Context.getTranslationUnitDecl()->lookup(
+                            DeclarationName(&Context.Idents.get(Name))),
+                        [](const NamedDecl *D) { return D->isReferenced(); });
+  };
+  // A destructor runs after what atexit was told; the last of them has the
+  // smallest number that a program may use.
+  if (llvm::any_of(
+          Context.getTranslationUnitDecl()->decls(),
+          [](const Decl *D) { return D->hasAttr<DestructorAttr>(); })) {
+    Unit.Shared.line("__attribute__((destructor(101))) static void " +
+                     Unit.Fresh.fresh("at_end") + "(void) { " + End + "(); }");
+  } else {
+    Unit.Registers.push_back("atexit");
+  }
+  if (IsUsed("quick_exit"))
+    Unit.Registers.push_back("at_quick_exit");
+  // The handler that is registered first runs last.
+  for (const std::string &Register : Unit.Registers)
+    EntryLines.push_back(
+        (Unit.CountsMain ? "if (" + Unit.MainDepth + " == 1) " : "") +
+        Register + "(" + End + ");");
+}
+
 void FunctionWeaver::weaveEntry(const CompoundStmt *Body) {
   TokenIndex Open = Unit.Tokens.indexOf(Body->getLBracLoc());
   if (Unit.Shadow)
     for (const std::string &Line : Unit.Shadow->declarations())
       Unit.Edits.insertLineAfter(Open, Line);
-  bool Wrote = false;
+  bool Wrote = !EntryLines.empty();
+  for (const std::string &Line : EntryLines)
+    Unit.Edits.insertLineAfter(Open, Line);
   for (const Site *S : OnEntry) {
     std::string Text = siteStatement(*S, nullptr);
     if (Text.empty())

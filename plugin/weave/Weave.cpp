@@ -112,6 +112,47 @@ void observe(UnitCFAs &CFAs, llvm::ArrayRef<WovenAutomaton> Woven,
   }
 }
 
+/// Where exit handlers run, what each automaton does when they have run. These
+/// sites stand nowhere; they are told at the entry of main, whose CFA is C.
+std::vector<Site> sitesAtEnd(const UnitCFAs &CFAs, const CFA &C,
+                             llvm::ArrayRef<const Automaton *> Automata) {
+  std::vector<Site> Sites;
+  for (unsigned A = 0; CFAs.HasExitHandlers && A < Automata.size(); ++A) {
+    Site S;
+    S.Automaton = A;
+    S.E = &C.Edges[C.Locations[C.Entry].Out.front()];
+    S.Reactions = reactionsAtEnd(*Automata[A]);
+    S.Dynamic = Automata[A]->States.size() > 1;
+    if (!S.Reactions.empty())
+      Sites.push_back(std::move(S));
+  }
+  return Sites;
+}
+
+bool asksForOutermost(llvm::ArrayRef<Site> Sites) {
+  return llvm::any_of(Sites, [](const Site &S) {
+    return llvm::any_of(S.Reactions, [](const Reaction &R) {
+      return llvm::any_of(R.Alternatives, [](const Alternative &Alt) {
+        return Alt.OutermostOnly;
+      });
+    });
+  });
+}
+
+/// Adds to Sites, those of main, what counts its returns.
+void countReturns(const CFA &C, const std::string &Depth,
+                  std::vector<Site> &Sites) {
+  for (const Edge &E : C.Edges) {
+    if (E.Op.K != Operation::Kind::FunctionReturn)
+      continue;
+    Site S;
+    S.E = &E;
+    S.Before = true;
+    S.Upkeep = [Depth](const auto &) { return Depth + "--"; };
+    Sites.push_back(std::move(S));
+  }
+}
+
 } // namespace
 
 WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
@@ -119,6 +160,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
                   StringRef InputName, EditSet &Edits) {
   WeaveResult Result;
   UnitCFAs CFAs(Context);
+  CFAs.AbortIgnored = Opts.AbortIgnored;
   std::vector<Observation> Observations;
   std::vector<std::string> NameOf;
   observe(CFAs, Woven, Observations, NameOf);
@@ -160,6 +202,8 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   Result.Good &= reportUnobserved(Context, Automata, Opts.SkipIsRemark, Report);
   if (!Result.Good)
     return Result;
+  if (!IsNative)
+    renameForeignKeywords(Context, Tokens, Fresh, Edits);
   renameOwnErrors(Context, Tokens, Fresh, IsNative, Edits, Result.Epilogue);
 
   std::unique_ptr<Shadows> Shadow;
@@ -167,6 +211,22 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     Shadow = std::make_unique<Shadows>(Unit, CFAs);
   Unit.Shadow = Shadow.get();
   std::vector<bool> Defined(Automata.size(), false);
+  if (CFAs.CallsMain)
+    Unit.MainDepth = Fresh.fresh("main_depth");
+  auto DefineGhosts = [&](unsigned A) {
+    if (Defined[A])
+      return;
+    Defined[A] = true;
+    const Ghosts &G = Unit.GhostsOf[A];
+    if (!G.State.empty())
+      Shared.line(G.IsSet
+                      ? "static unsigned long " + G.State + " = " +
+                            std::to_string(1ull << Automata[A]->Initial) + "ul;"
+                      : "static int " + G.State + " = " +
+                            std::to_string(Automata[A]->Initial) + ";");
+    for (const Local &L : Automata[A]->Locals)
+      Shared.line("static " + defineLocal(L, G.Locals.lookup(L.Name)));
+  };
   // The names of state variables are known before it is known which are needed.
   std::vector<std::string> StateNames;
   for (const Automaton *A : Automata)
@@ -191,7 +251,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
           }
           Report.add(S.Automaton, Unit.describe(S, *C.Function, "holds"));
         }
-        if (Kept.empty() && !Shadow)
+        if (Kept.empty() && !Shadow && !C.Function->isMain())
           return;
         TokenIndex Begin = Tokens.indexOf(C.Function->getBeginLoc());
         if (Begin == Tokens.size()) {
@@ -205,26 +265,23 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
         Shared.moveTo(externalStart(Tokens, Begin));
         if (Shadow)
           Shadow->prepare(CFAs.indexOf(*C.Function), C, Kept);
-        if (Kept.empty())
-          return;
-        for (const Site &S : Kept) {
-          if (Defined[S.Automaton] || S.Inst || S.Upkeep)
-            continue;
-          Defined[S.Automaton] = true;
-          const Ghosts &G = Unit.GhostsOf[S.Automaton];
-          if (!G.State.empty())
-            Shared.line(
-                G.IsSet
-                    ? "static unsigned long " + G.State + " = " +
-                          std::to_string(1ull
-                                         << Automata[S.Automaton]->Initial) +
-                          "ul;"
-                    : "static int " + G.State + " = " +
-                          std::to_string(Automata[S.Automaton]->Initial) + ";");
-          for (const Local &L : Automata[S.Automaton]->Locals)
-            Shared.line("static " + defineLocal(L, G.Locals.lookup(L.Name)));
+        std::vector<Site> AtEnd;
+        if (C.Function->isMain()) {
+          AtEnd = sitesAtEnd(CFAs, C, Automata);
+          if (asksForOutermost(Kept) || (!AtEnd.empty() && CFAs.CallsMain)) {
+            Unit.CountsMain = true;
+            Shared.line("static int " + Unit.MainDepth + " = 0;");
+            countReturns(C, Unit.MainDepth, Kept);
+          }
         }
-        FunctionWeaver(Unit, C, Kept).run();
+        if (Kept.empty() && AtEnd.empty())
+          return;
+        for (const Site &S : Kept)
+          if (!S.Inst && !S.Upkeep)
+            DefineGhosts(S.Automaton);
+        for (const Site &S : AtEnd)
+          DefineGhosts(S.Automaton);
+        FunctionWeaver(Unit, C, Kept).run(AtEnd);
       });
   Result.Good = !Unit.Failed;
   if (Shadow)
@@ -237,6 +294,8 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   } else if (Unit.UsesError) {
     Result.Prologue.push_back("extern void " + Unit.ErrorFunction + "(void);");
   }
+  for (const std::string &Name : Unit.Registers)
+    Result.Prologue.push_back("extern int " + Name + "(void (*)(void));");
   if (Unit.UsesAssume)
     Result.Prologue.push_back(prototype("__VERIFIER_assume", Context.VoidTy,
                                         Context.IntTy, Fresh, Context));

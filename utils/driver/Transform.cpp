@@ -67,7 +67,7 @@ static int transform(const CommandInfo &Command, ArrayRef<const char *> Words) {
   for (const char *Name :
        {"--report", "--profile", "--skip", "--shift", "--remarks", "--save",
         "--loops", "--log", "--shadow", "--shared-shadow", "--environment", "--fairness",
-        "--rank"})
+        "--rank", "--abort"})
     if (Args.has(Name))
       PluginWords.push_back(
           (Name + Twine("=") + Args.get(Name)).str().substr(2));
@@ -112,6 +112,9 @@ static const OptionInfo Options[] = {
     {"--fairness", "assumed|none",
      "whether threads and handlers are taken to run some time (assumed)"},
     {"--rank", "EXPRESSION", "what RANK in an automaton stands for"},
+    {"--abort", "end|ignore",
+     "whether abort, a failed assertion and reach_error are ends of the program "
+     "(end)"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
 };
 
