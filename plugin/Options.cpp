@@ -12,14 +12,12 @@ using namespace clang;
 namespace transver {
 namespace {
 
-constexpr const char *Keys[] = {"property",       "automaton", "output",
-                                "emit",           "report",    "dump-cfa",
-                                "dump-automaton", "profile",   "skip",
-                                "line-markers",   "shift",
-                                "remarks",
-                                "save",           "loops",     "log",
-                                "shadow",         "environment", "fairness",
-                                "rank",           "shared-shadow", "abort"};
+constexpr const char *Keys[] = {
+    "property", "automaton",      "output",   "emit",  "report",
+    "dump-cfa", "dump-automaton", "profile",  "skip",  "line-markers",
+    "shift",    "remarks",        "save",     "loops", "log",
+    "shadow",   "environment",    "fairness", "rank",  "shared-shadow",
+    "abort",    "library"};
 
 class Reader {
 public:
@@ -82,6 +80,10 @@ public:
         return fail("invalid value '" + Value +
                     "' for option 'log'; it takes a number from 1 to " +
                     Twine(MostCells));
+      return once(Key, Value);
+    }
+    if (Key == "library") {
+      Opts.Library = Value.str();
       return once(Key, Value);
     }
     if (Key == "rank") {

@@ -58,6 +58,7 @@ struct Options {
   bool ShiftIsValue =
       false; ///< shift=value: FITS of a shift looks at its value only
 
+  std::string Library;       ///< library=FILE: more functions outside the unit
   bool AbortIgnored = false; ///< abort=ignore: a path that aborts does not end
 
   bool isDump() const {

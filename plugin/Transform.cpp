@@ -6,6 +6,7 @@
 #include "cfa/CFA.h"
 #include "source/Printer.h"
 #include "source/Prologue.h"
+#include "support/Library.h"
 #include "clang/AST/Decl.h"
 #include "llvm/Support/FileSystem.h"
 
@@ -118,9 +119,9 @@ static bool giveRank(const Options &Opts, StringRef Name,
     }
     // Comments are read by nobody; a line comment's end is enough to know.
     size_t Line = Text.rfind('\n', At);
-    bool InComment =
-        Text.substr(Line == StringRef::npos ? 0 : Line, At - (Line == StringRef::npos ? 0 : Line))
-            .contains("//");
+    bool InComment = Text.substr(Line == StringRef::npos ? 0 : Line,
+                                 At - (Line == StringRef::npos ? 0 : Line))
+                         .contains("//");
     bool IsWhole = !InComment && (At == 0 || !IsWord(Text[At - 1])) &&
                    (End == Text.size() || !IsWord(Text[End]));
     New += Text.slice(I, At);
@@ -139,9 +140,33 @@ static bool giveRank(const Options &Opts, StringRef Name,
   return true;
 }
 
+/// Reads the user's list of functions.
+static bool loadLibrary(const Options &Opts, DiagnosticsEngine &Diags,
+                        SourceManager &SM) {
+  if (Opts.Library.empty())
+    return true;
+  auto Buffer = llvm::MemoryBuffer::getFile(Opts.Library, /*IsText=*/true);
+  if (!Buffer) {
+    error(Diags, "cannot read library '" + Opts.Library +
+                     "': " + Buffer.getError().message());
+    return false;
+  }
+  LibraryError Error = addLibrary((*Buffer)->getBuffer());
+  if (Error.Message.empty())
+    return true;
+  SourceLocation Start =
+      SM.getLocForStartOfFile(SM.createFileID(std::move(*Buffer)));
+  SourceLocation Begin = Start.getLocWithOffset(Error.Begin);
+  Diags.Report(Begin, Diags.getCustomDiagID(DiagnosticsEngine::Error, "%0"))
+      << Error.Message
+      << CharSourceRange::getCharRange(
+             SourceRange(Begin, Start.getLocWithOffset(Error.End)));
+  return false;
+}
+
 bool loadAutomata(const Options &Opts, DiagnosticsEngine &Diags,
                   SourceManager &SM, LoadedAutomata &Into) {
-  bool Good = true;
+  bool Good = loadLibrary(Opts, Diags, SM);
   std::vector<std::string> Folders = propertyFolders();
   for (const Options::Source &Source : Opts.Automata) {
     auto E = std::make_unique<LoadedAutomata::Entry>();

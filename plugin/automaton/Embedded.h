@@ -30,6 +30,8 @@ struct EmbeddedAutomaton {
 
 extern const EmbeddedAutomaton EmbeddedAutomata[];
 extern const unsigned EmbeddedAutomataCount;
+/// automata/library.txt, see support/Library.h.
+extern const char EmbeddedLibrary[];
 
 /// Where files may replace the embedded automata: the folder that the
 /// environment variable TRANSVER_AUTOMATA names, then share/transver/automata

@@ -53,7 +53,8 @@ public:
   bool VisitDeclRefExpr(DeclRefExpr *Ref) {
     // Control comes back here from anywhere, or other code runs in between.
     if (const auto *F = dyn_cast<FunctionDecl>(Ref->getDecl()))
-      AnyOrder |= startsOthers(*F) || returnsAnywhere(*F);
+      AnyOrder |=
+          has(*F, Trait::StartsOthers) || has(*F, Trait::ReturnsAnywhere);
     // Visited after the call that it is the callee of.
     if (!Callees.count(Ref))
       if (const auto *F = dyn_cast<FunctionDecl>(Ref->getDecl()))

@@ -19,7 +19,7 @@ namespace {
 /// Whether an edge is the end of the program, before which EXIT fires.
 struct ProgramEnd {
   bool Is = false;
-  llvm::SmallVector<StringRef, 1> Guards; ///< see Alternative
+  llvm::SmallVector<std::string, 1> Guards; ///< see Alternative
   const CallExpr *GuardedCall = nullptr;
 };
 
@@ -33,16 +33,17 @@ ProgramEnd programEndAt(UnitCFAs &Unit, const CFA &C, const Edge &E) {
     return End;
   const auto *Call = cast<CallExpr>(E.Op.Node);
   auto IsEnd = [&](StringRef Name) {
-    return !(Unit.HasExitHandlers && runsExitHandlers(Name)) &&
-           !(Unit.AbortIgnored && isAbort(Name));
+    return !(Unit.HasExitHandlers && has(Name, Trait::RunsExitHandlers)) &&
+           !(Unit.AbortIgnored && has(Name, Trait::Aborts));
   };
   if (const FunctionDecl *F = Call->getDirectCallee()) {
-    End.Is = !F->hasBody() && endsProgram(*F) && IsEnd(F->getName());
+    End.Is = !F->hasBody() && F->getIdentifier() &&
+             isProgramEnd(F->getName()) && IsEnd(F->getName());
     return End;
   }
-  for (const char *Name : programEnds())
+  for (std::string &Name : programEnds())
     if (IsEnd(Name) && Unit.mayHold(Call, Name))
-      End.Guards.push_back(Name);
+      End.Guards.push_back(std::move(Name));
   End.Is = !End.Guards.empty();
   End.GuardedCall = Call;
   return End;
@@ -201,8 +202,8 @@ public:
     const State &S = A.States[Q];
     if (S.Transitions.empty())
       return Found;
-    if (End.first != &E)
-      End = {&E, AsksForEnd ? programEndAt(Unit, C, E) : ProgramEnd()};
+    if (AsksForEnd && End.first != &E)
+      End = {&E, programEndAt(Unit, C, E)};
     if (!annotationHolds(S.Where, C, E, isAtHead(E), End.second.Is))
       return Found;
     OperationKey Key = keyOf(E);
@@ -413,11 +414,13 @@ private:
     CallGuard Guard;
     auto Matches = [&](const CExpr &Pattern, const Expr *E) {
       bool Found =
-          matchExpr(Pattern, E, Context, Alt.Bound, &Guard, OwnAllocation) &&
-          (!Guard.Call || Unit.mayHold(Guard.Call, Guard.Name));
+          matchExpr(Pattern, E, Context, Alt.Bound, &Guard, OwnAllocation);
       Alt.Guards.clear();
-      if (Guard.Call)
-        Alt.Guards.push_back(Guard.Name);
+      for (const std::string &Name : Guard.Names)
+        if (Unit.mayHold(Guard.Call, Name))
+          Alt.Guards.push_back(Name);
+      if (Guard.Call && Alt.Guards.empty())
+        return false;
       Alt.GuardedCall = Guard.Call;
       return Found;
     };

@@ -5,6 +5,8 @@
 #include "support/Fits.h"
 #include "support/Library.h"
 #include "llvm/ADT/FoldingSet.h"
+#include "llvm/ADT/StringSwitch.h"
+#include <optional>
 
 using namespace clang;
 
@@ -28,6 +30,15 @@ bool sameExpr(const Expr *A, const Expr *B, const ASTContext &Context) {
   strip(A)->Profile(First, Context, /*Canonical=*/true);
   strip(B)->Profile(Second, Context, /*Canonical=*/true);
   return First == Second;
+}
+
+/// What `ALLOCATOR` and its like in the place of a callee stand for.
+std::optional<External> classNamed(StringRef Word) {
+  return llvm::StringSwitch<std::optional<External>>(Word)
+      .Case("ALLOCATOR", External::Allocates)
+      .Case("DEALLOCATOR", External::Frees)
+      .Case("REALLOCATOR", External::Resizes)
+      .Default(std::nullopt);
 }
 
 /// Whether a value of type A can be passed where B is expected: of the same
@@ -149,19 +160,27 @@ private:
     if (!Call)
       return false;
     const CExpr &Callee = *P.Operands[0];
+    std::optional<External> Class =
+        Callee.K == CExpr::Kind::Name ? classNamed(Callee.Text) : std::nullopt;
     if (Callee.K != CExpr::Kind::Name) {
       if (!match(Callee, Call->getCallee()))
         return false;
     } else if (const FunctionDecl *Direct = Call->getDirectCallee()) {
-      if (!Direct->getIdentifier() || Direct->getName() != Callee.Text)
+      if (!Direct->getIdentifier() || !namesFunction(Callee, Direct->getName()))
         return false;
     } else {
       if (!Guard || Guard->Call)
         return false;
-      *Guard = {Callee.Text, Call};
+      Guard->Call = Call;
+      if (Class)
+        Guard->Names.assign(functionsOf(*Class).begin(),
+                            functionsOf(*Class).end());
+      else
+        Guard->Names = {Callee.Text};
     }
     if (OwnAllocation && Call != OwnAllocation &&
-        Callee.K == CExpr::Kind::Name && isAllocator(Callee.Text))
+        Callee.K == CExpr::Kind::Name &&
+        (Class == External::Allocates || has(Callee.Text, External::Allocates)))
       return false;
     unsigned Given = Call->getNumArgs();
     unsigned Wanted = P.Operands.size() - 1;
@@ -216,6 +235,14 @@ QualType testedType(unsigned Capture, const Bindings &Bound,
 }
 
 } // namespace
+
+bool namesFunction(const CExpr &Callee, StringRef Name) {
+  if (Callee.K != CExpr::Kind::Name)
+    return false;
+  if (std::optional<External> Class = classNamed(Callee.Text))
+    return has(Name, *Class);
+  return Callee.Text == Name;
+}
 
 bool matchExpr(const CExpr &Pattern, const Expr *E, ASTContext &Context,
                Bindings &Bound, CallGuard *Guard,

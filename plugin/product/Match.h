@@ -27,9 +27,13 @@ struct Binding {
 /// The bindings of one match, by number; `$0` is the whole matched expression.
 using Bindings = llvm::SmallVector<Binding, 3>;
 
-/// A call through a pointer, and the function that it must lead to.
+/// Whether Callee, the callee in a pattern of a call, stands for the function
+/// of that name.
+bool namesFunction(const CExpr &Callee, llvm::StringRef Name);
+
+/// A call through a pointer, and the functions of which it must lead to one.
 struct CallGuard {
-  llvm::StringRef Name;
+  llvm::SmallVector<std::string, 1> Names;
   const clang::CallExpr *Call = nullptr;
 };
 

@@ -25,7 +25,7 @@ UnitCFAs::UnitCFAs(ASTContext &Context) : Context(Context) {
       CallsMain |= F->isMain() && F->isReferenced();
       HasExitHandlers |=
           F->hasAttr<DestructorAttr>() ||
-          (F->getIdentifier() && registersExitHandler(F->getName()) &&
+          (F->getIdentifier() && has(*F, Trait::RegistersExitHandler) &&
            F->isReferenced() && !F->hasBody());
     }
 }
@@ -59,7 +59,8 @@ const CFA &UnitCFAs::get(unsigned I) {
 }
 
 std::vector<const CallExpr *> allocationsOf(UnitCFAs &Unit) {
-  bool ThroughPointers = Unit.calls().takesAddressOf(isAllocator);
+  bool ThroughPointers = Unit.calls().takesAddressOf(
+      [](StringRef Name) { return has(Name, External::Allocates); });
   llvm::SetVector<const CallExpr *> Found;
   for (unsigned I = 0; I < Unit.Functions.size(); ++I) {
     for (const Edge &E : Unit.get(I).Edges) {
@@ -67,7 +68,7 @@ std::vector<const CallExpr *> allocationsOf(UnitCFAs &Unit) {
         continue;
       const auto *Call = cast<CallExpr>(E.Op.Node);
       const FunctionDecl *F = Call->getDirectCallee();
-      if (F ? F->getIdentifier() && isAllocator(F->getName())
+      if (F ? F->getIdentifier() && has(F->getName(), External::Allocates)
             : ThroughPointers && Call->getType()->isPointerType())
         Found.insert(Call);
     }

@@ -34,7 +34,7 @@ struct Alternative {
   Bindings Bound;
   /// If not empty: the match holds only if the callee of a call through a
   /// pointer is one of these functions.
-  llvm::SmallVector<llvm::StringRef, 1> Guards;
+  llvm::SmallVector<std::string, 1> Guards;
   const clang::CallExpr *GuardedCall = nullptr; ///< that call
   /// The match holds only in the outermost activation of main.
   bool OutermostOnly = false;

@@ -76,7 +76,7 @@ UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit.calls()) {
   // Addresses that initialise file-scope variables.
   for (const Decl *D : Unit.Context.getTranslationUnitDecl()->decls()) {
     if (const auto *F = dyn_cast<FunctionDecl>(D))
-      Others |= startsOthers(*F) && F->isReferenced();
+      Others |= has(*F, Trait::StartsOthers) && F->isReferenced();
     const auto *V = dyn_cast<VarDecl>(D);
     Aliases |= V && (V->hasAttr<AliasAttr>() || V->hasAttr<WeakRefAttr>() ||
                      V->hasAttr<AsmLabelAttr>());

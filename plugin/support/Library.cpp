@@ -2,13 +2,131 @@
 
 #include "support/Library.h"
 #include "Compat.h"
+#include "automaton/DiagnosticSink.h"
+#include "automaton/Embedded.h"
 #include "clang/AST/Attr.h"
-#include "clang/Basic/Builtins.h"
-#include "llvm/ADT/StringSwitch.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include <optional>
 
 using namespace clang;
 
 namespace transver {
+namespace {
+
+constexpr std::pair<StringRef, External> Effects[] = {
+    {"pure", External::Pure},
+    {"output", External::Output},
+    {"fresh", External::Fresh},
+    {"ends", External::Ends},
+    {"allocates", External::Allocates},
+    {"frees", External::Frees},
+    {"resizes", External::Resizes},
+    {"fills", External::Fills},
+    {"copies-text", External::CopiesText},
+    {"jumps", External::Jumps},
+    {"stateful", External::Stateful}};
+
+constexpr std::pair<StringRef, Trait> Traits[] = {
+    {"starts-others", Trait::StartsOthers},
+    {"returns-anywhere", Trait::ReturnsAnywhere},
+    {"ends-program", Trait::EndsProgram},
+    {"aborts", Trait::Aborts},
+    {"runs-exit-handlers", Trait::RunsExitHandlers},
+    {"registers-exit-handler", Trait::RegistersExitHandler}};
+
+struct Table {
+  llvm::StringMap<External> EffectOf;
+  llvm::StringMap<unsigned> TraitsOf; ///< a bit for each
+  std::vector<std::string> ByEffect[std::size(Effects)];
+  std::vector<std::string> ByTrait[std::size(Traits)];
+
+  Table() { add(EmbeddedLibrary); }
+
+  void setEffect(StringRef Name, External E) {
+    auto [Found, New] = EffectOf.try_emplace(Name, E);
+    if (!New && Found->second == E)
+      return;
+    if (!New)
+      llvm::erase_if(ByEffect[unsigned(Found->second)],
+                     [&](const std::string &N) { return N == Name; });
+    Found->second = E;
+    ByEffect[unsigned(E)].push_back(Name.str());
+  }
+
+  LibraryError add(StringRef Text) {
+    std::optional<External> Effect;
+    std::optional<Trait> Which;
+    size_t Next = 0;
+    for (size_t Begin = 0; Begin < Text.size(); Begin = Next) {
+      Next = std::min(Text.find('\n', Begin), Text.size() - 1) + 1;
+      StringRef Line = Text.slice(Begin, Next).split('#').first.rtrim();
+      auto Error = [&](StringRef Word, std::string Message) {
+        unsigned At = Word.data() - Text.data();
+        return LibraryError{At, At + unsigned(Word.size()), std::move(Message)};
+      };
+      if (Line.empty())
+        continue;
+      StringRef Names = Line;
+      if (!isspace(static_cast<unsigned char>(Line[0]))) {
+        size_t Colon = Line.find(':');
+        StringRef Word = Line.take_front(Colon).rtrim();
+        if (Colon == StringRef::npos)
+          return Error(Word, "expected 'CLASS: NAME...'");
+        Names = Line.drop_front(Colon + 1);
+        Effect.reset();
+        Which.reset();
+        std::vector<StringRef> Known;
+        for (const auto &[Name, E] : Effects) {
+          Known.push_back(Name);
+          if (Name == Word)
+            Effect = E;
+        }
+        for (const auto &[Name, T] : Traits) {
+          Known.push_back(Name);
+          if (Name == Word)
+            Which = T;
+        }
+        if (!Effect && !Which)
+          return Error(Word, "unknown class '" + Word.str() + "'" +
+                                 didYouMean(nearestWord(Word, Known)));
+      }
+      llvm::SmallVector<StringRef, 16> Words;
+      llvm::SplitString(Names, Words, " \t,\r");
+      for (StringRef Word : Words) {
+        if (!llvm::all_of(Word, [](unsigned char C) {
+              return isalnum(C) || C == '_' || C == '$';
+            }))
+          return Error(Word, "'" + Word.str() + "' is no name of a function");
+        if (!Effect && !Which)
+          return Error(Word, "expected 'CLASS: NAME...'");
+        if (Effect) {
+          setEffect(Word, *Effect);
+          continue;
+        }
+        unsigned &Bits = TraitsOf[Word], Bit = 1u << unsigned(*Which);
+        if (!(Bits & Bit))
+          ByTrait[unsigned(*Which)].push_back(Word.str());
+        Bits |= Bit;
+      }
+    }
+    return {};
+  }
+};
+
+Table &table() {
+  static Table T;
+  return T;
+}
+
+StringRef withoutBuiltin(StringRef Name) {
+  Name.consume_front("__builtin_");
+  return Name;
+}
+
+} // namespace
+
+LibraryError addLibrary(StringRef Text) { return table().add(Text); }
 
 External externalOf(const FunctionDecl &F) {
   if (!F.getIdentifier())
@@ -17,116 +135,36 @@ External externalOf(const FunctionDecl &F) {
   if (compat::startsWith(Name, "__VERIFIER_nondet"))
     return F.getReturnType()->isVoidType() ? External::Stateful
                                            : External::Fresh;
-  if (compat::startsWith(Name, "__builtin_"))
-    Name = Name.drop_front(10);
-  External Known =
-      llvm::StringSwitch<External>(Name)
-          .Cases("__VERIFIER_assume", "assume", "expect",
-                 "expect_with_probability", External::Pure)
-          .Cases("abs", "labs", "llabs", "div", "ldiv", External::Pure)
-          .Cases("strlen", "strnlen", "strcmp", "strncmp", "strchr", "strrchr",
-                 "strstr", "strspn", "strcspn", "strpbrk", External::Pure)
-          .Cases("memcmp", "memchr", "atoi", "atol", "atoll", "atof",
-                 External::Pure)
-          .Cases("isalpha", "isdigit", "isalnum", "isspace", "isupper",
-                 "islower", "isprint", "ispunct", "isxdigit", External::Pure)
-          .Cases("iscntrl", "isgraph", "isblank", "toupper", "tolower",
-                 External::Pure)
-          .Cases("sin", "cos", "tan", "asin", "acos", "atan", "atan2", "exp",
-                 "log", External::Pure)
-          .Cases("sqrt", "pow", "fabs", "floor", "ceil", "round", "trunc",
-                 "fmod", "log2", External::Pure)
-          .Cases("sqrtf", "powf", "fabsf", "floorf", "ceilf", "roundf",
-                 "truncf", "fmodf", External::Pure)
-          .Cases("log10", "exp2", "cbrt", "hypot", "fmin", "fmax", "lround",
-                 "copysign", External::Pure)
-          .Cases("isnan", "isinf", "isinf_sign", "isfinite", "isnormal",
-                 "signbit", "signbitf", "nan", "inf", External::Pure)
-          .Cases("huge_val", "inff", "nanf", "fabsl", "constant_p",
-                 "object_size", "popcount", External::Pure)
-          .Cases("clz", "ctz", "ffs", "clzl", "ctzl", "clzll", "ctzll",
-                 "popcountl", "popcountll", "parity", External::Pure)
-          .Cases("bswap16", "bswap32", "bswap64", "va_start", "va_end",
-                 External::Pure)
-          .Cases("printf", "puts", "putchar", "fputs", "fputc", "putc",
-                 "fflush", "perror", "vprintf", External::Output)
-          .Cases("fprintf", "vfprintf", "fwrite", External::Output)
-          .Cases("abort", "exit", "_exit", "_Exit", "quick_exit", "unreachable",
-                 "trap", "__assert_fail", "__assert", "__assert_rtn",
-                 External::Ends)
-          .Cases("malloc", "calloc", "aligned_alloc", "strdup", "strndup",
-                 External::Allocates)
-          .Case("free", External::Frees)
-          .Case("realloc", External::Resizes)
-          .Cases("memset", "memcpy", "memmove", External::Fills)
-          .Case("strcpy", External::CopiesText)
-          .Cases("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "longjmp",
-                 "_longjmp", "siglongjmp", External::Jumps)
-          .Default(External::Stateful);
-  if (Known == External::Stateful && F.isNoReturn())
-    return External::Ends;
-  return Known;
+  auto Found = table().EffectOf.find(withoutBuiltin(Name));
+  if (Found != table().EffectOf.end())
+    return Found->second;
+  return F.isNoReturn() ? External::Ends : External::Stateful;
 }
 
-bool startsOthers(const FunctionDecl &F) {
-  if (!F.getIdentifier())
-    return false;
-  return llvm::StringSwitch<bool>(F.getName())
-      .Cases("pthread_create", "thrd_create", "signal", "sigaction",
-             "bsd_signal", "sysv_signal", "timer_create", true)
-      .Default(false);
+llvm::ArrayRef<std::string> functionsOf(External E) {
+  return table().ByEffect[unsigned(E)];
 }
 
-bool returnsAnywhere(const FunctionDecl &F) {
-  return F.getIdentifier() &&
-         llvm::StringSwitch<bool>(F.getName())
-             .Cases("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp",
-                    "__builtin_setjmp", "vfork", true)
-             .Cases("getcontext", "swapcontext", "makecontext", true)
-             .Default(F.hasAttr<ReturnsTwiceAttr>());
+bool has(StringRef Name, External E) {
+  auto Found = table().EffectOf.find(withoutBuiltin(Name));
+  return Found != table().EffectOf.end() && Found->second == E;
 }
 
-llvm::ArrayRef<const char *> programEnds() {
-  static constexpr const char *Names[] = {"exit",
-                                          "_exit",
-                                          "_Exit",
-                                          "quick_exit",
-                                          "abort",
-                                          "__builtin_abort",
-                                          "__builtin_trap",
-                                          "__assert_fail",
-                                          "__assert_perror_fail",
-                                          "__assert",
-                                          "__assert_rtn",
-                                          "reach_error",
-                                          "__VERIFIER_error"};
-  return Names;
+bool has(StringRef Name, Trait T) {
+  return table().TraitsOf.lookup(withoutBuiltin(Name)) & 1u << unsigned(T);
 }
 
-bool endsProgram(const FunctionDecl &F) {
-  return F.getIdentifier() && llvm::is_contained(programEnds(), F.getName());
+bool has(const FunctionDecl &F, Trait T) {
+  if (T == Trait::ReturnsAnywhere && F.hasAttr<ReturnsTwiceAttr>())
+    return true;
+  return F.getIdentifier() && has(F.getName(), T);
 }
 
-bool isAbort(llvm::StringRef Name) {
-  return !Name.contains_insensitive("exit") &&
-         llvm::is_contained(programEnds(), Name);
-}
-
-bool runsExitHandlers(llvm::StringRef Name) {
-  return Name == "exit" || Name == "quick_exit";
-}
-
-bool registersExitHandler(llvm::StringRef Name) {
-  return Name == "atexit" || Name == "on_exit" || Name == "at_quick_exit";
-}
-
-bool isAllocator(llvm::StringRef Name) {
-  Name.consume_front("__builtin_");
-  return llvm::StringSwitch<bool>(Name)
-      .Cases("malloc", "calloc", "aligned_alloc", "memalign", "valloc",
-             "pvalloc", true)
-      .Cases("strdup", "strndup", true)
-      .Default(false);
+std::vector<std::string> programEnds() {
+  std::vector<std::string> All = table().ByTrait[unsigned(Trait::EndsProgram)];
+  for (const std::string &Name : table().ByTrait[unsigned(Trait::Aborts)])
+    All.push_back(Name);
+  return All;
 }
 
 } // namespace transver

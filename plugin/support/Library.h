@@ -1,9 +1,10 @@
 //===- Library.h - What functions outside the unit do -----------*- C++ -*-===//
 //
-// All that is known of library functions by their names: what a call of one
-// without a body does to the state that a program can see (design, section 5,
-// "Hidden state"), and which end the program, allocate, or make the order of
-// calls unknown.
+// All that is known of functions without a body, by their names: what a call of
+// one does to the state that a program can see (design, section 5, "Hidden
+// state"), and which end the program, allocate, or make the order of calls
+// unknown. The table is a text file, automata/library.txt, which says what each
+// word means; a user's file adds to it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -11,50 +12,61 @@
 #define TRANSVER_SUPPORT_LIBRARY_H
 
 #include "clang/AST/Decl.h"
+#include "llvm/ADT/ArrayRef.h"
+#include <string>
+#include <vector>
 
 namespace transver {
 
+/// What a call does to the state that the program can see.
 enum class External {
-  Pure,       ///< reads its arguments and what they point to
-  Output,     ///< the same, and tells the world
-  Fresh,      ///< its result is any value, each time anew
-  Ends,       ///< control does not come back
-  Allocates,  ///< a new block
-  Frees,      ///< a block dies
-  Resizes,    ///< both
-  Fills,      ///< writes as many bytes at its first argument as its third says
-  CopiesText, ///< writes the string of its second argument at its first
-  Jumps,      ///< setjmp and longjmp
-  Stateful,   ///< everything else: it may remember, block, call back
+  Pure,
+  Output,
+  Fresh,
+  Ends,
+  Allocates,
+  Frees,
+  Resizes,
+  Fills,
+  CopiesText,
+  Jumps,
+  Stateful,
 };
+
+/// What else is known of a function.
+enum class Trait {
+  StartsOthers,
+  ReturnsAnywhere,
+  EndsProgram,
+  Aborts, ///< ends the program because something went wrong
+  RunsExitHandlers,
+  RegistersExitHandler,
+};
+
+/// A mistake in a file of the library: where, and what.
+struct LibraryError {
+  unsigned Begin = 0, End = 0; ///< offsets in the text
+  std::string Message;         ///< empty: none
+};
+
+/// Adds the functions of Text to what is known, for the rest of the process.
+LibraryError addLibrary(llvm::StringRef Text);
 
 /// What F, which has no body in the unit, does.
 External externalOf(const clang::FunctionDecl &F);
 
-/// True for functions that start threads or handlers: from then on other code
-/// runs between any two operations.
-bool startsOthers(const clang::FunctionDecl &F);
+/// The functions of that effect, in the order of the table.
+llvm::ArrayRef<std::string> functionsOf(External E);
+bool has(llvm::StringRef Name, External E);
 
-/// True for functions whose calls return more than once, or run on another
-/// stack.
-bool returnsAnywhere(const clang::FunctionDecl &F);
+bool has(const clang::FunctionDecl &F, Trait T);
+bool has(llvm::StringRef Name, Trait T);
 
-/// The functions whose call is an end of the program: `exit`, `abort`, a failed
-/// assertion, SV-COMP's error functions.
-llvm::ArrayRef<const char *> programEnds();
-bool endsProgram(const clang::FunctionDecl &F);
-
-/// True for those of them that end it because something went wrong.
-bool isAbort(llvm::StringRef Name);
-
-/// True for functions whose call is an end after the exit handlers have run.
-bool runsExitHandlers(llvm::StringRef Name);
-
-/// True for functions that register such a handler.
-bool registersExitHandler(llvm::StringRef Name);
-
-/// True for the name of a function that returns a new block.
-bool isAllocator(llvm::StringRef Name);
+/// The functions whose call is an end of the program.
+std::vector<std::string> programEnds();
+inline bool isProgramEnd(llvm::StringRef Name) {
+  return has(Name, Trait::EndsProgram) || has(Name, Trait::Aborts);
+}
 
 } // namespace transver
 

@@ -3,6 +3,7 @@
 #include "Compat.h"
 #include "product/LoopOutcome.h"
 #include "weave/Shadows.h"
+#include "clang/AST/Attr.h"
 #include "clang/AST/StmtOpenMP.h"
 #include <map>
 

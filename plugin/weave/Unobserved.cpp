@@ -1,6 +1,7 @@
 //===- Unobserved.cpp - What no edge stands for ---------------------------===//
 
 #include "weave/Unobserved.h"
+#include "product/Match.h"
 #include "weave/Places.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/RecursiveASTVisitor.h"
@@ -36,7 +37,8 @@ bool mayMatchCall(const Trigger &T, const FunctionDecl &F) {
     if (!E || E->K != CExpr::Kind::Call)
       return false;
     const CExpr &Callee = *E->Operands[0];
-    return Callee.K != CExpr::Kind::Name || Callee.Text == F.getNameAsString();
+    return Callee.K != CExpr::Kind::Name ||
+           namesFunction(Callee, F.getNameAsString());
   }
   case Trigger::Kind::FunctionCall:
     return T.IsRegex || T.Text == F.getNameAsString();

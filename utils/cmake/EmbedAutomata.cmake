@@ -1,4 +1,4 @@
-# Writes OUTPUT, a C++ file with the table of plugin/automaton/Embedded.h, from FILES.
+# Writes OUTPUT, a C++ file with the tables of plugin/automaton/Embedded.h, from FILES and LIBRARY.
 
 set(TEXT "// Made by cmake/EmbedAutomata.cmake from automata/*.ia.\n\n#include \"automaton/Embedded.h\"\n\n")
 string(APPEND TEXT "const transver::EmbeddedAutomaton transver::EmbeddedAutomata[] = {\n")
@@ -15,4 +15,8 @@ if(COUNT EQUAL 0)
   string(APPEND TEXT "    {nullptr, nullptr},\n")
 endif()
 string(APPEND TEXT "};\nconst unsigned transver::EmbeddedAutomataCount = ${COUNT};\n")
+file(READ "${LIBRARY}" HEX HEX)
+string(REGEX REPLACE "(..)" "\\\\x\\1" HEX "${HEX}")
+string(REGEX REPLACE "(\\\\x0a)" "\\1\"\n    \"" HEX "${HEX}")
+string(APPEND TEXT "const char transver::EmbeddedLibrary[] =\n    \"${HEX}\";\n")
 file(WRITE "${OUTPUT}" "${TEXT}")

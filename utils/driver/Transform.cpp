@@ -67,7 +67,7 @@ static int transform(const CommandInfo &Command, ArrayRef<const char *> Words) {
   for (const char *Name :
        {"--report", "--profile", "--skip", "--shift", "--remarks", "--save",
         "--loops", "--log", "--shadow", "--shared-shadow", "--environment", "--fairness",
-        "--rank", "--abort"})
+        "--rank", "--abort", "--library"})
     if (Args.has(Name))
       PluginWords.push_back(
           (Name + Twine("=") + Args.get(Name)).str().substr(2));
@@ -115,6 +115,8 @@ static const OptionInfo Options[] = {
     {"--abort", "end|ignore",
      "whether abort, a failed assertion and reach_error are ends of the program "
      "(end)"},
+    {"--library", "FILE",
+     "what functions without a body do, added to automata/library.txt"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
 };
 
