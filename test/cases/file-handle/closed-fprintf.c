@@ -1,0 +1,19 @@
+// case: A stream is given to fprintf after it was closed on one way.
+// property: file-handle
+// verdict: false
+// explore: EXPLORE_VALUES=0,1
+#include <stdio.h>
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+  FILE *f = fopen("/dev/null", "r+");
+  char text[4] = "ab";
+  int n = 0;
+  if (!f)
+    return 0;
+  if (__VERIFIER_nondet_int())
+    fclose(f), n = 1;
+  (void)fprintf(f, "%d", 1);
+  if (!n)
+    fclose(f);
+  return text[0] == 'x';
+}

@@ -1,0 +1,19 @@
+// case: One way jumps past the unlock.
+// property: lock
+// verdict: false
+// explore: EXPLORE_VALUES=0,1
+extern int __VERIFIER_nondet_int(void);
+static int held;
+int lock(void) { return ++held; }
+int unlock(void) { return --held; }
+
+int main(void) {
+  int r = 1;
+  lock();
+  if (__VERIFIER_nondet_int())
+    goto out;
+  r = 0;
+  unlock();
+out:
+  return r;
+}

@@ -1,0 +1,9 @@
+// case: A branch unlocks what nobody has locked.
+// property: lock
+// verdict: false
+// explore: EXPLORE_VALUES=0,1
+extern int __VERIFIER_nondet_int(void);
+static int held;
+int lock(void) { return ++held; }
+int unlock(void) { return --held; }
+int main(void) { return __VERIFIER_nondet_int() && unlock(); }

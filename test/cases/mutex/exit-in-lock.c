@@ -1,0 +1,12 @@
+// case: The call of the lock ends the program: the mutex is locked then.
+// property: mutex
+// verdict: false
+#include <stdlib.h>
+typedef struct { int n; } pthread_mutex_t;
+int pthread_mutex_lock(pthread_mutex_t *m) { exit(m->n); }
+int pthread_mutex_unlock(pthread_mutex_t *m) { return m->n; }
+int main(void) {
+  pthread_mutex_t m = {0};
+  pthread_mutex_lock(&m);
+  return pthread_mutex_unlock(&m);
+}

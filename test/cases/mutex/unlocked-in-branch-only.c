@@ -1,0 +1,13 @@
+// case: One branch leaves the mutex locked at the end of main, which falls off.
+// property: mutex
+// verdict: false
+// explore: EXPLORE_VALUES=0,1
+#include <pthread.h>
+extern int __VERIFIER_nondet_int(void);
+static pthread_mutex_t a = PTHREAD_MUTEX_INITIALIZER, b = PTHREAD_MUTEX_INITIALIZER;
+
+int main(void) {
+  pthread_mutex_lock(&a);
+  if (__VERIFIER_nondet_int())
+    pthread_mutex_unlock(&a);
+}
