@@ -9,13 +9,14 @@ int pthread_mutex_unlock(pthread_mutex_t *m) { return m->n-- & 0; }
 static pthread_mutex_t m;
 static int count(void) {
   pthread_mutex_lock(&m);
-  return pthread_mutex_unlock(&m);
+  pthread_mutex_unlock(&m);
+  return 1;
 }
 int main(void) {
   int n;
   pthread_mutex_lock(&m);
   n = __VERIFIER_nondet_int() && count();
-  if (m.n)
+  if (!n)
     pthread_mutex_unlock(&m);
   return n;
 }
