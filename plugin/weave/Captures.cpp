@@ -7,46 +7,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "shadow/Facts.h"
 #include "weave/FunctionWeaver.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 
 using namespace clang;
 
 namespace transver {
 namespace {
-
-/// Finds the variables of a function whose address is taken.
-class AddressFinder : public RecursiveASTVisitor<AddressFinder> {
-public:
-  explicit AddressFinder(llvm::DenseSet<const VarDecl *> &Found)
-      : Found(Found) {}
-  bool VisitUnaryOperator(UnaryOperator *U) {
-    if (U->getOpcode() == UO_AddrOf)
-      if (const VarDecl *V = rootOf(U->getSubExpr()))
-        Found.insert(V->getCanonicalDecl());
-    return true;
-  }
-  /// The variable of which E is a part; null if it is memory behind a pointer.
-  static const VarDecl *rootOf(const Expr *E) {
-    for (;;) {
-      E = E->IgnoreParenCasts();
-      if (const auto *Ref = dyn_cast<DeclRefExpr>(E))
-        return dyn_cast<VarDecl>(Ref->getDecl());
-      if (const auto *Member = dyn_cast<MemberExpr>(E);
-          Member && !Member->isArrow())
-        E = Member->getBase();
-      else if (const auto *S = dyn_cast<ArraySubscriptExpr>(E);
-               S &&
-               S->getBase()->IgnoreParenImpCasts()->getType()->isArrayType())
-        E = S->getBase();
-      else
-        return nullptr;
-    }
-  }
-
-private:
-  llvm::DenseSet<const VarDecl *> &Found;
-};
 
 /// What an operation writes.
 struct Written {
@@ -69,7 +36,7 @@ bool reads(const Expr *E, const Written &W,
     IsMemory = U->getOpcode() == UO_Deref;
   else if (isa<ArraySubscriptExpr>(E) ||
            (isa<MemberExpr>(E) && cast<MemberExpr>(E)->isArrow()))
-    IsMemory = !AddressFinder::rootOf(E);
+    IsMemory = !baseVariable(E);
   if (IsMemory && (W.Anything || !IsPrivate(W.Variable)))
     return true;
   return llvm::any_of(E->children(), [&](const Stmt *Child) {
@@ -91,15 +58,12 @@ bool isLiteral(const Expr *E) {
          isa<UnaryExprOrTypeTraitExpr>(E) || isa<InitListExpr>(E);
 }
 
-/// Longer operands are not written twice.
-constexpr unsigned MostRepeatedTokens = 24;
-
 } // namespace
 
 bool FunctionWeaver::isPrivate(const VarDecl *V) {
   if (!KnowsAddresses) {
     KnowsAddresses = true;
-    AddressFinder(AddressTaken).TraverseStmt(F.getBody());
+    addressesIn(F.getBody(), AddressTaken);
   }
   return V->hasLocalStorage() && !AddressTaken.count(V->getCanonicalDecl()) &&
          !V->getType().isVolatileQualified();
@@ -123,16 +87,19 @@ void FunctionWeaver::requestCaptures(const Site &S) {
   // is in them can change until then.
   llvm::SmallPtrSet<const Expr *, 4> Operands;
   Written W;
-  bool OperandsWrite = false;
   bool IsDeclaration = Op.K == Operation::Kind::Declare;
-  if (IsDeclaration)
-    OperandsWrite = Whole->HasSideEffects(Context);
-  else
+  if (!IsDeclaration)
     for (const Stmt *Child : Whole->children())
-      if (const auto *Operand = dyn_cast_or_null<Expr>(Child)) {
+      if (const auto *Operand = dyn_cast_or_null<Expr>(Child))
         Operands.insert(Operand->IgnoreParenImpCasts());
-        OperandsWrite |= Operand->HasSideEffects(Context);
-      }
+  // Asked only where a capture is not decided otherwise: all operands are
+  // walked.
+  auto OperandsWrite = [&] {
+    return IsDeclaration ? Whole->HasSideEffects(Context)
+                         : llvm::any_of(Operands, [&](const Expr *Operand) {
+                             return Operand->HasSideEffects(Context);
+                           });
+  };
   if (!S.Before) {
     W.Anything = IsCall;
     if (IsDeclaration)
@@ -145,7 +112,7 @@ void FunctionWeaver::requestCaptures(const Site &S) {
         U && U->isIncrementDecrementOp() && !IsDeclaration)
       LValue = U->getSubExpr();
     if (LValue) {
-      const VarDecl *V = AddressFinder::rootOf(LValue);
+      const VarDecl *V = baseVariable(LValue);
       W.Variable = V ? V->getCanonicalDecl() : nullptr;
       W.Anything |= !V || !isPrivate(V);
     }
@@ -156,13 +123,12 @@ void FunctionWeaver::requestCaptures(const Site &S) {
         (Bare == Whole && !IsDeclaration))
       return;
     bool IsLValue = E->isLValue();
-    bool IsStable = !OperandsWrite && !E->HasSideEffects(Context);
-    if (!IsLValue)
-      IsStable &=
-          Unit.RangeOf.of(Bare).size() <= MostRepeatedTokens &&
-          !reads(Bare, W, [&](const VarDecl *V) { return isPrivate(V); });
-    else
-      IsStable |= isa<DeclRefExpr>(Bare);
+    bool IsStable =
+        (IsLValue && isa<DeclRefExpr>(Bare)) ||
+        ((IsLValue || Unit.RangeOf.of(Bare).size() <= MostRepeatedTokens) &&
+         !E->HasSideEffects(Context) && !OperandsWrite() &&
+         (IsLValue ||
+          !reads(Bare, W, [&](const VarDecl *V) { return isPrivate(V); })));
     if (IsStable)
       return;
     Capture &C = Captured[Bare];

@@ -9,8 +9,6 @@ using namespace clang;
 namespace transver {
 namespace {
 
-/// Longer operands are held in a temporary, to be written and evaluated once.
-constexpr unsigned MostRepeatedTokens = 24;
 /// The same for an operand that is itself checked: it is computed again in each
 /// check.
 constexpr unsigned MostRecomputedTokens = 8;

@@ -27,11 +27,15 @@
 #include "weave/Ranges.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SetVector.h"
 #include <vector>
 
 namespace transver {
 
 class Shadows;
+
+/// Longer operands are held in a temporary, to be written and evaluated once.
+constexpr unsigned MostRepeatedTokens = 24;
 
 /// What all functions of a unit share.
 struct UnitWeave {
@@ -319,7 +323,7 @@ private:
   };
   llvm::DenseMap<const clang::Expr *, Capture> Captured;
   bool KnowsAddresses = false;
-  llvm::DenseSet<const clang::VarDecl *> AddressTaken; ///< once they are known
+  llvm::SetVector<const clang::VarDecl *> AddressTaken; ///< once they are known
   std::vector<std::string> EntryLines; ///< of the function, before all sites
   bool HasEntryBlock = false;          ///< a block of ours is the whole body
   bool IsNative;
