@@ -166,6 +166,11 @@ struct Automaton {
   std::vector<Shadow> Shadows;
   std::vector<State> States;
   unsigned Initial = 0;
+
+  /// Its instances belong to places of functions, and keep their state there.
+  bool isPerPlace() const {
+    return ForEach == Each::Loop || ForEach == Each::Function;
+  }
 };
 
 } // namespace transver

@@ -78,9 +78,12 @@ CallTargets::CallTargets(const UnitCFAs &Unit) : Unit(Unit) {
   C.TraverseDecl(Unit.Context.getTranslationUnitDecl());
   AddressTaken.insert(C.AddressTaken.begin(), C.AddressTaken.end());
   TailCalls = std::move(C.TailCalls);
-  for (const FunctionDecl *F : C.AddressTaken)
+  for (const FunctionDecl *F : C.AddressTaken) {
+    if (F->getIdentifier())
+      TakenNames.insert(F->getName());
     if (!F->hasBody())
       TakenExternals.push_back(F);
+  }
   AnyOrder = C.AnyOrder;
   for (unsigned I = 0; I < Unit.Functions.size(); ++I)
     if (AddressTaken.count(Unit.Functions[I].Decl->getCanonicalDecl()))
@@ -118,13 +121,6 @@ void CallTargets::targets(const CallExpr *Call, std::vector<unsigned> &Into,
         F->getNumParams() == Call->getNumArgs())
       Into.push_back(I);
   }
-}
-
-bool CallTargets::takesAddressOf(
-    llvm::function_ref<bool(StringRef)> IsSuch) const {
-  return llvm::any_of(AddressTaken, [&](const FunctionDecl *F) {
-    return F->getIdentifier() && IsSuch(F->getName());
-  });
 }
 
 bool CallTargets::isEnteredFromOutside(unsigned I) const {

@@ -13,7 +13,7 @@
 #include "product/Product.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringSet.h"
 #include <vector>
 
 namespace transver {
@@ -46,14 +46,17 @@ public:
 
   bool hasMain() const { return HasMain; }
 
-  /// True if a pointer may hold a function with such a name.
-  bool takesAddressOf(llvm::function_ref<bool(llvm::StringRef)> IsSuch) const;
+  /// True if a pointer may hold the function of that name.
+  bool takesAddressOf(llvm::StringRef Name) const {
+    return TakenNames.contains(Name);
+  }
 
 private:
   const UnitCFAs &Unit;
   bool HasMain = false, AnyOrder = false;
   llvm::DenseMap<const clang::FunctionDecl *, unsigned> IndexOf;
   llvm::DenseSet<const clang::FunctionDecl *> AddressTaken;
+  llvm::StringSet<> TakenNames;
   std::vector<unsigned> Taken;
   std::vector<const clang::FunctionDecl *> TakenExternals;
   llvm::DenseSet<const clang::Stmt *> TailCalls;

@@ -40,8 +40,7 @@ const CallTargets &UnitCFAs::calls() {
 
 bool UnitCFAs::mayHold(const CallExpr *Call, StringRef Name) {
   return transver::mayHold(Call, Name, Context) &&
-         (calls().takesAddressOf([&](StringRef N) { return N == Name; }) ||
-          !calls().hasMain());
+         (calls().takesAddressOf(Name) || !calls().hasMain());
 }
 
 unsigned UnitCFAs::indexOf(const FunctionDecl &F) const {
@@ -59,8 +58,10 @@ const CFA &UnitCFAs::get(unsigned I) {
 }
 
 std::vector<const CallExpr *> allocationsOf(UnitCFAs &Unit) {
-  bool ThroughPointers = Unit.calls().takesAddressOf(
-      [](StringRef Name) { return has(Name, External::Allocates); });
+  bool ThroughPointers =
+      llvm::any_of(functionsOf(External::Allocates), [&](StringRef Name) {
+        return Unit.calls().takesAddressOf(Name);
+      });
   llvm::SetVector<const CallExpr *> Found;
   for (unsigned I = 0; I < Unit.Functions.size(); ++I) {
     for (const Edge &E : Unit.get(I).Edges) {
@@ -166,8 +167,7 @@ Site makeSite(unsigned Automaton, const Edge &E, EdgeReactions &R,
 /// then nobody asks where which state can come to. An instance FOR EACH LOOP or
 /// FUNCTION begins anew with its place, and keeps its state itself.
 bool needsNoReachability(const Automaton &A) {
-  return A.States.size() == 1 || A.ForEach == Automaton::Each::Loop ||
-         A.ForEach == Automaton::Each::Function;
+  return A.States.size() == 1 || A.isPerPlace();
 }
 
 } // namespace
@@ -232,10 +232,8 @@ void buildProduct(
   };
   if (!KeepCFAs) {
     Known(NeedsState);
-    bool OnlyPlaces = llvm::all_of(Automata, [](const Observation &O) {
-      return O.A->ForEach == Automaton::Each::Loop ||
-             O.A->ForEach == Automaton::Each::Function;
-    });
+    bool OnlyPlaces = llvm::all_of(
+        Automata, [](const Observation &O) { return O.A->isPerPlace(); });
     for (unsigned I = 0; I < Unit.Functions.size(); ++I) {
       if (OnlyPlaces && Unit.Functions[I].HasNoLoop && !MustVisit(I))
         continue;

@@ -216,6 +216,22 @@ std::string pathEnd(const FunctionDecl &F, StringRef Name,
   return Declared + Body + (Returns ? "abort(); for (;;) ; }" : "abort(); }");
 }
 
+void renameToken(TokenIndex I, StringRef New, Names &Fresh, EditSet &Edits) {
+  Edits.replace({I, I + 1}, {Piece::text(New.str())});
+  Fresh.rename(I, New);
+}
+
+/// Gives each identifier of NewNames its new name, wherever it stands.
+void renameWords(const llvm::StringMap<std::string> &NewNames,
+                 const TokenBuffer &Tokens, Names &Fresh, EditSet &Edits) {
+  for (TokenIndex I = 0; I < Tokens.size(); ++I) {
+    const IdentifierInfo *II = Tokens[I].getIdentifierInfo();
+    auto Found = II ? NewNames.find(II->getName()) : NewNames.end();
+    if (Found != NewNames.end())
+      renameToken(I, Found->second, Fresh, Edits);
+  }
+}
+
 } // namespace
 
 void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
@@ -233,8 +249,7 @@ void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
       std::string &New = Others[Name];
       if (New.empty())
         New = Fresh.fresh(("own_" + Name).str());
-      Edits.replace({I, I + 1}, {Piece::text(New)});
-      Fresh.rename(I, New);
+      renameToken(I, New, Fresh, Edits);
     }
   }
   llvm::StringMap<std::string> NewNames;
@@ -257,16 +272,8 @@ void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
   bool HasErrorLabel = Fresh.isUsed("ERROR");
   if (NewNames.empty() && !HasErrorLabel)
     return;
-  for (TokenIndex I = 0; I < Tokens.size(); ++I) {
-    const IdentifierInfo *II = Tokens[I].getIdentifierInfo();
-    if (!II)
-      continue;
-    auto Found = NewNames.find(II->getName());
-    if (Found != NewNames.end()) {
-      Edits.replace({I, I + 1}, {Piece::text(Found->second)});
-      Fresh.rename(I, Found->second);
-    }
-  }
+  if (!NewNames.empty())
+    renameWords(NewNames, Tokens, Fresh, Edits);
   if (HasErrorLabel) {
     LabelFinder Finder;
     Finder.TraverseDecl(Context.getTranslationUnitDecl());
@@ -277,8 +284,7 @@ void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
         continue;
       if (Label.empty())
         Label = Fresh.fresh("own_ERROR");
-      Edits.replace({I, I + 1}, {Piece::text(Label)});
-      Fresh.rename(I, Label);
+      renameToken(I, Label, Fresh, Edits);
     }
   }
   llvm::DenseSet<const FunctionDecl *> Done;
@@ -313,14 +319,7 @@ void renameForeignKeywords(ASTContext &Context, const TokenBuffer &Tokens,
   }
   if (NewNames.empty())
     return;
-  for (TokenIndex I = 0; I < Tokens.size(); ++I) {
-    const IdentifierInfo *II = Tokens[I].getIdentifierInfo();
-    auto Found = II ? NewNames.find(II->getName()) : NewNames.end();
-    if (Found == NewNames.end() || Fresh.isRenamed(I))
-      continue;
-    Edits.replace({I, I + 1}, {Piece::text(Found->second)});
-    Fresh.rename(I, Found->second);
-  }
+  renameWords(NewNames, Tokens, Fresh, Edits);
 }
 
 std::string prototype(StringRef Name, QualType ReturnType, QualType Parameter,

@@ -126,8 +126,7 @@ void Shadows::prepare(unsigned I, const CFA &C, std::vector<Site> &Sites) {
   std::map<std::pair<unsigned, const Place *>, Instance *> Made;
   llvm::erase_if(Sites, [&](Site &S) {
     const Automaton &A = *Unit.Automata[S.Automaton];
-    if (A.ForEach != Automaton::Each::Loop &&
-        A.ForEach != Automaton::Each::Function)
+    if (!A.isPerPlace())
       return false;
     bool HasShadow = !A.Shadows.empty();
     const Place *P = A.ForEach == Automaton::Each::Function

@@ -182,14 +182,12 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     Unit.Names.push_back(NameOf[I]);
     Report.addAutomaton(NameOf[I], A->Property, A->States.size());
     Unit.GhostsOf.push_back(makeGhosts(*A, Fresh));
-    bool IsPerPlace = A->ForEach == Automaton::Each::Loop ||
-                      A->ForEach == Automaton::Each::Function;
-    HasPlaces |= IsPerPlace;
+    HasPlaces |= A->isPerPlace();
     if (!IsNative || !hasForks(*A))
       continue;
     Unit.GhostsOf.back().IsSet = true;
     StringRef Why = whyNoSet(*A);
-    if (IsPerPlace)
+    if (A->isPerPlace())
       Why = "it has an instance for each place";
     if (Why.empty())
       continue;
