@@ -19,6 +19,7 @@
 #include "llvm/ADT/StringRef.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/thread.h"
+#include <optional>
 
 namespace transver::compat {
 
@@ -29,6 +30,13 @@ inline bool endsWith(llvm::StringRef Text, llvm::StringRef Suffix) {
   return Text.size() >= Suffix.size() &&
          Text.substr(Text.size() - Suffix.size()) == Suffix;
 }
+
+/// What LLVM's process control takes for a redirection.
+#if CLANG_VERSION_MAJOR >= 16
+using Redirection = std::optional<llvm::StringRef>;
+#else
+using Redirection = llvm::Optional<llvm::StringRef>;
+#endif
 
 /// Tokens that stand for a binary blob that is no text (`#embed`).
 inline bool isEmbedToken(const clang::Token &Tok) {

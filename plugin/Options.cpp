@@ -17,7 +17,7 @@ constexpr const char *Keys[] = {
     "dump-cfa", "dump-automaton", "profile",  "skip",  "line-markers",
     "shift",    "remarks",        "save",     "loops", "log",
     "shadow",   "environment",    "fairness", "rank",  "shared-shadow",
-    "abort",    "library"};
+    "abort", "library", "condition", "reducer", "cut", "bound", "stats"};
 
 class Reader {
 public:
@@ -90,9 +90,30 @@ public:
       Opts.Rank = Value.str();
       return once(Key, Value);
     }
+    if (Key == "condition") {
+      Opts.Condition = Value.str();
+      return once(Key, Value);
+    }
+    if (Key == "reducer")
+      return oneOf(Key, Value,
+                   {"identity", "product", "ghost", "fold-location",
+                    "fold-loops", "fold-bound", "fold-context",
+                    "fold-except-loops"},
+                   Opts.Reducer);
+    if (Key == "cut")
+      return oneOf(Key, Value, {"assume", "abort", "exit"}, Opts.Cut);
+    if (Key == "bound") {
+      constexpr unsigned Most = 1000000;
+      if (Value.getAsInteger(10, Opts.FoldBound) || Opts.FoldBound > Most)
+        return fail("invalid value '" + Value +
+                    "' for option 'bound'; it takes a number from 0 to " +
+                    Twine(Most));
+      return once(Key, Value);
+    }
     bool Flag = false;
     for (auto [Name, First, Second, Option] :
-         {std::make_tuple("save", "assert-first", "else", &Opts.SaveElse),
+         {std::make_tuple("stats", "no", "yes", &Opts.Stats),
+          std::make_tuple("save", "assert-first", "else", &Opts.SaveElse),
           std::make_tuple("shadow", "live", "all", &Opts.ShadowAll),
           std::make_tuple("shared-shadow", "no", "yes", &Opts.SharedShadow),
           std::make_tuple("environment", "advances", "repeats",
@@ -137,6 +158,11 @@ public:
                   "'emit=object'");
     if (Opts.isDump() && !Opts.Report.empty())
       return fail("a dump has no report; leave out 'report'");
+    for (const char *Key : {"reducer", "cut", "bound", "stats"})
+      if (Given.count(Key) && Opts.Condition.empty())
+        return fail("'" + Twine(Key) + "' needs a condition");
+    if (Given.count("bound") && Opts.Reducer != ReducerKind::FoldBound)
+      return fail("'bound' is for 'reducer=fold-bound'");
     if (Opts.DumpAutomaton != DumpKind::None && Opts.Automata.empty())
       return fail("'dump-automaton' needs a property or an automaton");
     if (!Opts.Report.empty() && Opts.Automata.empty())
@@ -180,6 +206,18 @@ private:
       return once(Key, Value);
     return fail("invalid value '" + Value + "' for option '" + Key +
                 "'; it takes '" + First + "' or '" + Second + "'");
+  }
+
+  /// A value of an enumeration whose names are in its order.
+  template <typename Enum>
+  bool oneOf(StringRef Key, StringRef Value, ArrayRef<StringRef> Names,
+             Enum &Result) {
+    const auto *Found = llvm::find(Names, Value);
+    if (Found == Names.end())
+      return fail("invalid value '" + Value + "' for option '" + Key + "'" +
+                  didYouMean(nearestWord(Value, Names)));
+    Result = static_cast<Enum>(Found - Names.begin());
+    return once(Key, Value);
   }
 
   bool unknown(const char *What, StringRef Word,

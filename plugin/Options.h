@@ -19,6 +19,21 @@ namespace transver {
 enum class EmitKind { Text, Object };
 enum class DumpKind { None, Text, Dot };
 
+/// How the residual program is written (docs/reducers.md).
+enum class ReducerKind {
+  Identity,
+  Product,
+  Ghost,
+  FoldLocation,
+  FoldLoops,
+  FoldBound,
+  FoldContext,
+  FoldExceptLoops
+};
+
+/// How a path ends that the condition covers.
+enum class CutKind { Assume, Abort, Exit };
+
 /// How the woven code is written.
 enum class Profile {
   SvComp, ///< for verifiers: `if (!(…)) reach_error();`
@@ -60,6 +75,12 @@ struct Options {
 
   std::string Library;       ///< library=FILE: more functions outside the unit
   bool AbortIgnored = false; ///< abort=ignore: a path that aborts does not end
+
+  std::string Condition; ///< condition=FILE: make the residual program
+  ReducerKind Reducer = ReducerKind::Product;
+  CutKind Cut = CutKind::Assume;
+  unsigned FoldBound = 2; ///< bound=K: of reducer=fold-bound
+  bool Stats = false;     ///< stats=yes: the sizes, on the standard error
 
   bool isDump() const {
     return DumpCfa != DumpKind::None || DumpAutomaton != DumpKind::None;

@@ -80,7 +80,7 @@ std::string defaultOutput(const CompilerInstance &CI, const Options &Opts,
                           : StringRef(Source.Name);
   }
   if (Opts.Automata.empty())
-    Path += ".identity";
+    Path += Opts.Condition.empty() ? ".identity" : ".residual";
   return (Path + ".c").str();
 }
 

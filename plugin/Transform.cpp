@@ -4,6 +4,7 @@
 #include "automaton/Embedded.h"
 #include "automaton/Print.h"
 #include "cfa/CFA.h"
+#include "reduce/Reduce.h"
 #include "source/Printer.h"
 #include "source/Prologue.h"
 #include "support/Library.h"
@@ -31,18 +32,17 @@ std::vector<std::string> LoadedAutomata::files() const {
   return Files;
 }
 
-namespace {
-
 /// Shows an automaton's diagnostics through Clang's engine, so that they look,
 /// count and end the compilation like its own.
-void show(const LoadedAutomata::Entry &E, DiagnosticsEngine &Diags,
-          SourceManager &SM) {
+void showMessages(const SourceText &Text,
+                  llvm::ArrayRef<AutomatonDiagnostic> Messages,
+                  DiagnosticsEngine &Diags, SourceManager &SM) {
   std::vector<SourceLocation> Starts;
-  for (const auto &Buffer : E.Text.Buffers)
+  for (const auto &Buffer : Text.Buffers)
     Starts.push_back(SM.getLocForStartOfFile(
         SM.createFileID(llvm::MemoryBuffer::getMemBufferCopy(
             Buffer->getBuffer(), Buffer->getBufferIdentifier()))));
-  for (const AutomatonDiagnostic &D : E.Parsed.Diagnostics) {
+  for (const AutomatonDiagnostic &D : Messages) {
     DiagnosticsEngine::Level Level =
         D.L == AutomatonDiagnostic::Level::Error ? DiagnosticsEngine::Error
         : D.L == AutomatonDiagnostic::Level::Warning
@@ -65,6 +65,8 @@ void show(const LoadedAutomata::Entry &E, DiagnosticsEngine &Diags,
           CharSourceRange::getCharRange(SourceRange(Begin, End)), D.FixIt);
   }
 }
+
+namespace {
 
 void error(DiagnosticsEngine &Diags, llvm::Twine Text) {
   Diags.Report(Diags.getCustomDiagID(DiagnosticsEngine::Error, "transver: %0"))
@@ -195,8 +197,14 @@ bool loadAutomata(const Options &Opts, DiagnosticsEngine &Diags,
       continue;
     }
     E->Parsed = parseAutomata(E->Text);
-    show(*E, Diags, SM);
+    showMessages(E->Text, E->Parsed.Diagnostics, Diags, SM);
     Good &= !E->Parsed.hasErrors();
+    for (const Automaton &A : E->Parsed.Automata)
+      if (A.K == Automaton::Kind::Condition && !Opts.isDump()) {
+        error(Diags, "'" + A.Name + "' is a condition, and is not woven; "
+                                    "'condition=FILE' takes it");
+        Good = false;
+      }
     Into.Entries.push_back(std::move(E));
   }
   return Good;
@@ -238,6 +246,14 @@ bool transform(ASTContext &Context, const TokenBuffer &Tokens,
                           Woven.Prologue.end());
     Print.Epilogue = Woven.Epilogue;
     Result.Report = std::move(Woven.Report);
+  }
+  if (!Opts.Condition.empty()) {
+    ReduceResult Reduced = reduce(Context, Tokens, Opts, Edits);
+    if (!Reduced.Good)
+      return false;
+    Print.Prologue.insert(Print.Prologue.end(), Reduced.Prologue.begin(),
+                          Reduced.Prologue.end());
+    Print.Epilogue = Reduced.Epilogue;
   }
   printUnit(OS, Tokens, Edits, Print);
   OS.flush();

@@ -39,6 +39,11 @@ struct Trigger {
     Cond,    ///< `cond`: at a loop head, the loop goes on (the paper's `cond`)
     NotCond, ///< `!cond`: at a loop head, the controlling expression failed
     AnyText, ///< `.*`: any edge that carries an operation
+    Place, ///< `PLACE "file:line:column"` (Text), in conditions
+    Holds, ///< `HOLDS`: a condition with the outcome true, in conditions
+    Fails, ///< `FAILS`: the same with the outcome false
+    Equal, ///< `x == y` of two automaton variables (Text, Other), in condition
+           ///< files of CPAchecker: its counter of branches
     CoversLines, ///< `COVERS_LINES(1 2 3)` (Lines)
     Not,
     And,
@@ -46,7 +51,7 @@ struct Trigger {
   };
   Kind K;
   TextRange Range;
-  std::string Text;
+  std::string Text, Other;
   bool IsRegex = false;
   CPattern Pattern;
   std::vector<unsigned> Lines;
@@ -131,6 +136,8 @@ struct State {
   std::string Name;
   TextRange Range;       ///< of the name
   bool IsTarget = false; ///< `TARGET STATE`: to enter it is the error
+  bool IsAccepting =
+      false; ///< `ACCEPTING STATE`: what comes to it is covered
   bool UseFirst =
       false; ///< else all matching transitions: a nondeterministic choice
   At Where = At::True;
@@ -155,13 +162,19 @@ struct Shadow {
 };
 
 struct Automaton {
-  enum class Kind { Observer, Control, Instrumentation };
+  /// A Condition says what is verified already (docs/reducers.md); all others
+  /// are woven.
+  enum class Kind { Observer, Control, Instrumentation, Condition };
   enum class Each { Program, Loop, Function, Allocation };
   Kind K = Kind::Observer;
   Each ForEach = Each::Program;
   std::string Name;
   TextRange NameRange;
   std::string Property; ///< `PROPERTY "F end"`, empty if none
+  /// `PROGRAM "sha256:…"` of a condition: the hash of the file that it is
+  /// about; empty if it is not bound to one.
+  std::string Program;
+  TextRange ProgramRange;
   std::vector<Local> Locals;
   std::vector<Shadow> Shadows;
   std::vector<State> States;

@@ -34,6 +34,7 @@ private:
   bool parseForEach(Automaton &A);
   bool parseItem();
   bool parseProperty();
+  bool parseProgram();
   bool parseLocal();
   bool parseSetVariable(TextRange Begin);
   bool splitDeclaration(llvm::ArrayRef<Token> Tokens, Local &Variable,
@@ -52,6 +53,8 @@ private:
   std::unique_ptr<Trigger> parseMatchText(TextRange Begin);
   std::unique_ptr<Trigger> parseMatchLabel(TextRange Begin);
   std::unique_ptr<Trigger> parseCoversLines();
+  std::unique_ptr<Trigger> parsePlace();
+  std::unique_ptr<Trigger> parseEqual();
   std::unique_ptr<Trigger> combine(Trigger::Kind K,
                                    std::unique_ptr<Trigger> Left,
                                    std::unique_ptr<Trigger> Right);

@@ -363,7 +363,10 @@ private:
       return;
     }
     T.ToState = ResidualState;
-    if (!Options.UndefinedStateIsResidual && !Pending.StateLost)
+    // In a condition of our own form it is a slip of the pen.
+    if ((!Options.UndefinedStateIsResidual ||
+         A.K == Automaton::Kind::Condition) &&
+        !Pending.StateLost)
       unknownState(G.Name, G.Range);
   }
 
@@ -376,7 +379,10 @@ private:
       return;
     }
     auto Found = Index.find(Pending.Initial);
-    if (Found == Index.end())
+    if (Found == Index.end() && Options.UndefinedStateIsResidual &&
+        A.K != Automaton::Kind::Condition)
+      A.Initial = ResidualState;
+    else if (Found == Index.end())
       unknownState(Pending.Initial, Pending.InitialRange);
     else
       A.Initial = Found->second;
@@ -430,8 +436,9 @@ void checkTransitions(Automaton &A, const PendingNames &Pending,
       for (Action &Act : T.Actions) {
         // A condition file's formulas are no operations, whatever they look
         // like.
-        bool Formula =
-            Options.UndefinedStateIsResidual && Act.K == Action::Kind::Assume;
+        bool Formula = (Options.UndefinedStateIsResidual ||
+                        A.K == Automaton::Kind::Condition) &&
+                       Act.K == Action::Kind::Assume;
         DiagnosticSink::Mark M = Diags.mark();
         if (Act.Expr)
           Operations.check(*Act.Expr);
@@ -447,6 +454,37 @@ void checkTransitions(Automaton &A, const PendingNames &Pending,
         Diags.error(
             T.TargetRange,
             "an OBSERVER automaton cannot end paths with STOP; use CONTROL");
+    }
+  }
+}
+
+/// A condition runs nothing and judges nothing, and what is covered stays
+/// covered (Reducers, Definition 2.1).
+void checkCondition(const Automaton &A, DiagnosticSink &Diags) {
+  for (const Local &Variable : A.Locals)
+    Diags.error(Variable.Range, "a condition has no variables");
+  for (const State &S : A.States) {
+    if (S.IsTarget)
+      Diags.error(S.Range, "a condition has no error; what it covers ends in "
+                           "an ACCEPTING STATE");
+    if (S.Where != At::True)
+      Diags.error(S.Range, "the states of a condition act everywhere");
+    for (const Transition &T : S.Transitions) {
+      for (const Action &Act : T.Actions)
+        if (Act.K != Action::Kind::Assume)
+          Diags.error(Act.Range, "a condition has assumptions only");
+      if (T.Place != Placement::Default)
+        Diags.error(T.Range, "a condition sees steps; it has no BEFORE and no "
+                             "AFTER");
+      if (T.To != Transition::Target::State)
+        Diags.error(T.TargetRange,
+                    "a transition of a condition goes to a state");
+      else if (S.IsAccepting && T.ToState < A.States.size() &&
+               !A.States[T.ToState].IsAccepting)
+        Diags.error(T.TargetRange,
+                    "what is covered stays covered: '" +
+                        Twine(A.States[T.ToState].Name) +
+                        "' is not accepting, and '" + S.Name + "' is");
     }
   }
 }
@@ -469,6 +507,8 @@ void warnDeadTransitions(const Automaton &A, DiagnosticSink &Diags) {
 }
 
 void warnUnreachableStates(const Automaton &A, DiagnosticSink &Diags) {
+  if (A.Initial >= A.States.size())
+    return;
   std::vector<bool> Reached(A.States.size(), false);
   std::vector<unsigned> Work = {A.Initial};
   Reached[A.Initial] = true;
@@ -511,6 +551,8 @@ void checkAutomaton(Automaton &A, const PendingNames &Pending,
         "a SHADOW needs an automaton FOR EACH LOOP or FOR EACH FUNCTION");
   checkDollars(A, Pending, Diags);
   checkTransitions(A, Pending, Options, Diags);
+  if (A.K == Automaton::Kind::Condition)
+    checkCondition(A, Diags);
   warnDeadTransitions(A, Diags);
   // After an error the missing part may be what reaches a state.
   if (Diags.mark().Errors == ErrorsBefore && !Pending.StateLost &&

@@ -2,6 +2,7 @@
 
 #include "automaton/AutomatonParser.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include <tuple>
 
@@ -12,11 +13,13 @@ namespace transver {
 namespace {
 
 const StringRef FileWords[] = {"OBSERVER", "CONTROL", "INSTRUMENTATION",
-                               "AUTOMATON"};
-const StringRef ItemWords[] = {"PROPERTY", "LOCAL",  "SHADOW", "INITIAL",
-                               "STATE",    "TARGET", "END"};
+                               "CONDITION", "AUTOMATON"};
+const StringRef ItemWords[] = {"PROPERTY", "PROGRAM", "LOCAL",
+                               "SHADOW",   "INITIAL", "STATE",
+                               "TARGET",   "ACCEPTING", "END"};
 const StringRef TransitionWords[] = {
-    "MATCH",    "TRUE",  "FALSE",  "COVERS_LINES", "STATE", "TARGET",
+    "MATCH",    "TRUE",  "FALSE",  "COVERS_LINES", "PLACE", "HOLDS", "FAILS",
+    "STATE", "TARGET", "ACCEPTING",
     "PROPERTY", "LOCAL", "SHADOW", "INITIAL",      "END"};
 const StringRef EachWords[] = {"LOOP", "FUNCTION", "ALLOCATION"};
 const StringRef AtWords[] = {"TRUE", "FALSE",          "LOOP_HEAD",
@@ -181,6 +184,7 @@ void AutomatonParser::parseFile(std::vector<Automaton> &Automata) {
   while (!token().is(Kind::Eof) && !Diags.full()) {
     bool Starts = token().isWord("OBSERVER") || token().isWord("CONTROL") ||
                   token().isWord("INSTRUMENTATION") ||
+                  token().isWord("CONDITION") ||
                   token().isWord("AUTOMATON");
     if (!Starts) {
       if (!Lost && token().isWord("ASSERT"))
@@ -239,6 +243,7 @@ bool AutomatonParser::parseHeader(Automaton &A) {
     A.K = StringSwitch<Automaton::Kind>(token().Text)
               .Case("OBSERVER", Automaton::Kind::Observer)
               .Case("CONTROL", Automaton::Kind::Control)
+              .Case("CONDITION", Automaton::Kind::Condition)
               .Default(Automaton::Kind::Instrumentation);
     L.advance();
   }
@@ -276,13 +281,16 @@ bool AutomatonParser::parseForEach(Automaton &A) {
 bool AutomatonParser::parseItem() {
   if (token().isWord("PROPERTY"))
     return parseProperty();
+  if (token().isWord("PROGRAM"))
+    return parseProgram();
   if (token().isWord("LOCAL"))
     return parseLocal();
   if (token().isWord("SHADOW"))
     return parseShadow();
   if (token().isWord("INITIAL"))
     return parseInitial();
-  if (token().isWord("STATE") || token().isWord("TARGET"))
+  if (token().isWord("STATE") || token().isWord("TARGET") ||
+      token().isWord("ACCEPTING"))
     return parseState();
   if (!token().is(Kind::Word))
     return expected("a state");
@@ -305,6 +313,29 @@ bool AutomatonParser::parseProperty() {
     return false;
   }
   Current->Property = unescape(withoutQuotes(token().Text));
+  L.advance();
+  if (token().isPunct(";"))
+    L.advance();
+  return true;
+}
+
+/// `PROGRAM "sha256:..."`.
+bool AutomatonParser::parseProgram() {
+  TextRange Begin = token().Range;
+  L.advance();
+  if (!token().is(Kind::String))
+    return expected("the program's hash as a string");
+  StringRef Hash = withoutQuotes(token().Text);
+  constexpr size_t Digits = 64;
+  StringRef Hex = Hash;
+  if (Current->K != Automaton::Kind::Condition)
+    Diags.error(Begin, "only a CONDITION automaton is about one PROGRAM");
+  else if (!Hex.consume_front("sha256:") || Hex.size() != Digits ||
+           !llvm::all_of(Hex, llvm::isHexDigit))
+    Diags.error(token().Range,
+                "the hash is 'sha256:' and 64 hexadecimal digits");
+  Current->Program = Hash.lower();
+  Current->ProgramRange = token().Range;
   L.advance();
   if (token().isPunct(";"))
     L.advance();
@@ -550,6 +581,12 @@ bool AutomatonParser::parseState() {
   State S;
   if (token().isWord("TARGET")) {
     S.IsTarget = true;
+    L.advance();
+  } else if (token().isWord("ACCEPTING")) {
+    S.IsAccepting = true;
+    if (Current->K != Automaton::Kind::Condition)
+      Diags.error(token().Range,
+                  "only a CONDITION automaton has accepting states");
     L.advance();
   }
   // Whatever is wrong with the header, the state's name stays unknown, and its

@@ -129,6 +129,18 @@ void printTriggerLeaf(raw_ostream &OS, const Trigger &T) {
       OS << (I ? " " : "") << T.Lines[I];
     OS << ')';
     return;
+  case Trigger::Kind::Place:
+    OS << "PLACE " << quoted(T.Text);
+    return;
+  case Trigger::Kind::Holds:
+    OS << "HOLDS";
+    return;
+  case Trigger::Kind::Fails:
+    OS << "FAILS";
+    return;
+  case Trigger::Kind::Equal:
+    OS << T.Text << " == " << T.Other;
+    return;
   default:
     break;
   }
@@ -333,6 +345,9 @@ void printAutomaton(raw_ostream &OS, const Automaton &A) {
   case Automaton::Kind::Instrumentation:
     OS << "INSTRUMENTATION";
     break;
+  case Automaton::Kind::Condition:
+    OS << "CONDITION";
+    break;
   }
   OS << " AUTOMATON " << A.Name;
   switch (A.ForEach) {
@@ -351,6 +366,8 @@ void printAutomaton(raw_ostream &OS, const Automaton &A) {
   OS << "\n\n";
   if (!A.Property.empty())
     OS << "PROPERTY " << quoted(A.Property) << '\n';
+  if (!A.Program.empty())
+    OS << "PROGRAM " << quoted(A.Program) << ";\n";
   for (const Local &Variable : A.Locals) {
     OS << "LOCAL " << Variable.Prefix << Variable.Name << Variable.Suffix;
     if (!Variable.Init.empty())

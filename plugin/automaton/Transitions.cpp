@@ -129,6 +129,12 @@ std::unique_ptr<Trigger> AutomatonParser::parseTriggerUnary() {
     return parseMatch();
   if (token().isWord("COVERS_LINES"))
     return parseCoversLines();
+  if (token().isWord("PLACE") || token().isWord("HOLDS") ||
+      token().isWord("FAILS"))
+    return parsePlace();
+  if (Options.UndefinedStateIsResidual && token().is(Kind::Word) &&
+      hasPrefix(L.lookahead().ltrim(), "=="))
+    return parseEqual();
   if (token().isWord("TRUE") || token().isWord("FALSE")) {
     auto K =
         token().isWord("TRUE") ? Trigger::Kind::True : Trigger::Kind::False;
@@ -339,6 +345,67 @@ std::unique_ptr<Trigger> AutomatonParser::parseCoversLines() {
   return T;
 }
 
+/// `PLACE "file:line:column"`, `HOLDS` and `FAILS`, the places and outcomes of
+/// conditions.
+std::unique_ptr<Trigger> AutomatonParser::parsePlace() {
+  TextRange Begin = token().Range;
+  if (Current->K != Automaton::Kind::Condition) {
+    Diags.error(Begin,
+                "'" + token().Text + "' is for CONDITION automata");
+    return nullptr;
+  }
+  if (!token().isWord("PLACE")) {
+    auto K =
+        token().isWord("HOLDS") ? Trigger::Kind::Holds : Trigger::Kind::Fails;
+    L.advance();
+    return std::make_unique<Trigger>(K, Begin);
+  }
+  L.advance();
+  if (!token().is(Kind::String)) {
+    expected("a place, as in \"file.c:12:7\"");
+    return nullptr;
+  }
+  auto T = std::make_unique<Trigger>(Trigger::Kind::Place, Begin);
+  T->Text = unescape(withoutQuotes(token().Text));
+  StringRef File, Number;
+  std::tie(File, Number) = StringRef(T->Text).rsplit(':');
+  unsigned Line = 0;
+  if (File.empty() || Number.getAsInteger(10, Line) || Line == 0) {
+    Diags.error(token().Range, "a place is \"file:line\" or "
+                               "\"file:line:column\"");
+    return nullptr;
+  }
+  L.advance();
+  T->Range = since(Begin);
+  return T;
+}
+
+/// `branchingCount == branchingThreshold`.
+std::unique_ptr<Trigger> AutomatonParser::parseEqual() {
+  TextRange Begin = token().Range;
+  auto T = std::make_unique<Trigger>(Trigger::Kind::Equal, Begin);
+  auto Variable = [&](std::string &Name) {
+    if (token().is(Kind::Word))
+      for (const Local &V : Current->Locals)
+        if (V.Name == token().Text)
+          Name = V.Name;
+    if (!Name.empty()) {
+      L.advance();
+      return true;
+    }
+    Diags.error(token().Range, "'" + token().Text +
+                                   "' is no variable of the automaton");
+    return false;
+  };
+  if (!Variable(T->Text))
+    return nullptr;
+  L.advance(); // ==
+  if (!Variable(T->Other))
+    return nullptr;
+  T->Range = since(Begin);
+  return T;
+}
+
 bool AutomatonParser::scanBraces(TextRange &Body) {
   TextRange Open = token().Range;
   if (L.scanBraces(Body))
@@ -532,12 +599,14 @@ bool AutomatonParser::parseCondition(Action &A) {
     Pending.Dollars.insert(Pending.Dollars.end(), P.dollarNames().begin(),
                            P.dollarNames().end());
   if (A.Expr || A.K != Action::Kind::Assume ||
-      Current->K != Automaton::Kind::Observer)
+      (Current->K != Automaton::Kind::Observer &&
+       Current->K != Automaton::Kind::Condition))
     return A.Expr != nullptr;
   // The formulas in condition files are a verifier's own text. They are never
   // evaluated; what matters is that they are not `true`.
   Diags.rollback(M);
-  if (!Options.UndefinedStateIsResidual)
+  if (!Options.UndefinedStateIsResidual &&
+      Current->K != Automaton::Kind::Condition)
     Diags.warning(Body,
                   "the assumption is not a C expression; it is kept as text");
   return true;

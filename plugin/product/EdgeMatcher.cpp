@@ -331,6 +331,11 @@ private:
       return isStep(E) && llvm::is_contained(T.Lines, lineOf(E));
     case Kind::Pattern:
       return matchPattern(T.Pattern, E, Alt);
+    case Kind::Place:
+    case Kind::Holds:
+    case Kind::Fails:
+    case Kind::Equal:
+      return false; // conditions are not woven
     }
     return false;
   }
@@ -379,99 +384,16 @@ private:
   }
 
   bool matchPattern(const CPattern &P, const Edge &E, Alternative &Alt) {
-    const Operation &Op = E.Op;
-    switch (P.K) {
-    case CPattern::Kind::Return: {
-      if (Op.K != Operation::Kind::FunctionReturn)
-        return false;
-      const auto *R = dyn_cast_or_null<ReturnStmt>(Op.Node);
-      if (!R)
-        return false;
-      if (!P.Expr)
-        return !R->getRetValue();
-      return R->getRetValue() && matchExpr(*P.Expr, R->getRetValue(), Context,
-                                           Alt.Bound, nullptr, OwnAllocation);
-    }
-    case CPattern::Kind::Declaration: {
-      if (Op.K != Operation::Kind::Declare)
-        return false;
-      QualType Type = Op.Var->getType();
-      if (!sameText(P.Text, Type.getAsString(Context.getPrintingPolicy())) &&
-          !sameText(P.Text,
-                    Type.getUnqualifiedType().getCanonicalType().getAsString(
-                        Context.getPrintingPolicy())))
-        return false;
-      if (P.Init &&
-          (!Op.Var->getInit() || !matchExpr(*P.Init, Op.Var->getInit(), Context,
-                                            Alt.Bound, nullptr, OwnAllocation)))
-        return false;
-      return bindVariable(*P.Expr, Op.Var, Alt);
-    }
-    case CPattern::Kind::Expression:
-      break;
-    }
-    const CExpr &X = *P.Expr;
     CallGuard Guard;
-    auto Matches = [&](const CExpr &Pattern, const Expr *E) {
-      bool Found =
-          matchExpr(Pattern, E, Context, Alt.Bound, &Guard, OwnAllocation);
-      Alt.Guards.clear();
-      for (const std::string &Name : Guard.Names)
-        if (Unit.mayHold(Guard.Call, Name))
-          Alt.Guards.push_back(Name);
-      if (Guard.Call && Alt.Guards.empty())
-        return false;
-      Alt.GuardedCall = Guard.Call;
-      return Found;
-    };
-    switch (Op.K) {
-    case Operation::Kind::Evaluate: {
-      const auto *Node = dyn_cast<Expr>(Op.Node);
-      return Node && !isa<CallExpr>(Node->IgnoreParens()) && Matches(X, Node);
-    }
-    case Operation::Kind::Call:
-    case Operation::Kind::Return:
-      return X.K == CExpr::Kind::Call && Matches(X, cast<Expr>(Op.Node));
-    case Operation::Kind::Declare:
-      // `int x = e` is an assignment to x, too.
-      return X.K == CExpr::Kind::Binary && X.Text == "=" && Op.Var->getInit() &&
-             !isa<InitListExpr>(Op.Var->getInit()) &&
-             Matches(*X.Operands[1], Op.Var->getInit()) &&
-             bindVariable(*X.Operands[0], Op.Var, Alt);
-    default:
+    if (!transver::matchPattern(P, E.Op, Context, Alt.Bound, &Guard,
+                                OwnAllocation))
       return false;
-    }
-  }
-
-  bool bindVariable(const CExpr &P, const VarDecl *V, Alternative &Alt) {
-    if (Alt.Bound.empty())
-      Alt.Bound.resize(1);
-    switch (P.K) {
-    case CExpr::Kind::Any:
-      return true;
-    case CExpr::Kind::Name:
-      return V->getName() == P.Text;
-    case CExpr::Kind::Capture:
-      if (Alt.Bound.size() <= P.Number)
-        Alt.Bound.resize(P.Number + 1);
-      Alt.Bound[P.Number].Variable = V;
-      return true;
-    default:
-      return false;
-    }
-  }
-
-  static bool sameText(StringRef A, StringRef B) {
-    auto Squeeze = [](StringRef S) {
-      std::string Out;
-      for (char C : S)
-        if (!isspace(static_cast<unsigned char>(C)))
-          Out += C;
-      while (!Out.empty() && Out.back() == ';')
-        Out.pop_back();
-      return Out;
-    };
-    return Squeeze(A) == Squeeze(B);
+    Alt.Guards.clear();
+    for (const std::string &Name : Guard.Names)
+      if (Unit.mayHold(Guard.Call, Name))
+        Alt.Guards.push_back(Name);
+    Alt.GuardedCall = Guard.Call;
+    return !Guard.Call || !Alt.Guards.empty();
   }
 
   UnitCFAs &Unit;

@@ -75,6 +75,8 @@ LoopOutcome loopOutcome(const Edge &E) {
     Cond = F->getCond();
   else if (const auto *D = dyn_cast<DoStmt>(E.Statement))
     Cond = D->getCond();
+  else if (const auto *I = dyn_cast<IfStmt>(E.Statement))
+    Cond = I->getCond();
   const auto *Atom = dyn_cast<Expr>(E.Op.Node);
   bool Found;
   return Cond && Atom ? decide(Cond, Atom, E.Op.Truth, Found)

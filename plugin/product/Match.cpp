@@ -336,4 +336,91 @@ bool testTypes(const TypeTest &Test, const Bindings &Bound,
   }
 }
 
+bool sameText(StringRef A, StringRef B) {
+  auto Squeeze = [](StringRef S) {
+    std::string Out;
+    for (char C : S)
+      if (!isspace(static_cast<unsigned char>(C)))
+        Out += C;
+    while (!Out.empty() && Out.back() == ';')
+      Out.pop_back();
+    return Out;
+  };
+  return Squeeze(A) == Squeeze(B);
+}
+
+static bool bindVariable(const CExpr &P, const VarDecl *V, Bindings &Bound) {
+  if (Bound.empty())
+    Bound.resize(1);
+  switch (P.K) {
+  case CExpr::Kind::Any:
+    return true;
+  case CExpr::Kind::Name:
+    return V->getName() == P.Text;
+  case CExpr::Kind::Capture:
+    if (Bound.size() <= P.Number)
+      Bound.resize(P.Number + 1);
+    Bound[P.Number].Variable = V;
+    return true;
+  default:
+    return false;
+  }
+}
+
+bool matchPattern(const CPattern &P, const Operation &Op, ASTContext &Context,
+                  Bindings &Bound, CallGuard *Guard,
+                  const CallExpr *OwnAllocation) {
+  auto Matches = [&](const CExpr &Pattern, const Expr *E, CallGuard *Guard) {
+    return matchExpr(Pattern, E, Context, Bound, Guard, OwnAllocation);
+  };
+  switch (P.K) {
+  case CPattern::Kind::Return: {
+    if (Op.K != Operation::Kind::FunctionReturn)
+      return false;
+    const auto *R = dyn_cast_or_null<ReturnStmt>(Op.Node);
+    if (!R)
+      return false;
+    if (!P.Expr)
+      return !R->getRetValue();
+    return R->getRetValue() && Matches(*P.Expr, R->getRetValue(), nullptr);
+  }
+  case CPattern::Kind::Declaration: {
+    if (Op.K != Operation::Kind::Declare)
+      return false;
+    QualType Type = Op.Var->getType();
+    const PrintingPolicy &Policy = Context.getPrintingPolicy();
+    if (!sameText(P.Text, Type.getAsString(Policy)) &&
+        !sameText(P.Text, Type.getUnqualifiedType()
+                              .getCanonicalType()
+                              .getAsString(Policy)))
+      return false;
+    if (P.Init && (!Op.Var->getInit() ||
+                   !Matches(*P.Init, Op.Var->getInit(), nullptr)))
+      return false;
+    return bindVariable(*P.Expr, Op.Var, Bound);
+  }
+  case CPattern::Kind::Expression:
+    break;
+  }
+  const CExpr &X = *P.Expr;
+  switch (Op.K) {
+  case Operation::Kind::Evaluate: {
+    const auto *Node = dyn_cast<Expr>(Op.Node);
+    return Node && !isa<CallExpr>(Node->IgnoreParens()) &&
+           Matches(X, Node, Guard);
+  }
+  case Operation::Kind::Call:
+  case Operation::Kind::Return:
+    return X.K == CExpr::Kind::Call && Matches(X, cast<Expr>(Op.Node), Guard);
+  case Operation::Kind::Declare:
+    // `int x = e` is an assignment to x, too.
+    return X.K == CExpr::Kind::Binary && X.Text == "=" && Op.Var->getInit() &&
+           !isa<InitListExpr>(Op.Var->getInit()) &&
+           Matches(*X.Operands[1], Op.Var->getInit(), Guard) &&
+           bindVariable(*X.Operands[0], Op.Var, Bound);
+  default:
+    return false;
+  }
+}
+
 } // namespace transver

@@ -46,6 +46,15 @@ bool matchExpr(const CExpr &Pattern, const clang::Expr *E,
                clang::ASTContext &Context, Bindings &Bound, CallGuard *Guard,
                const clang::CallExpr *OwnAllocation = nullptr);
 
+/// Matches a pattern against the operation of an edge: an expression, a
+/// declaration (which is an assignment, too), a return.
+bool matchPattern(const CPattern &P, const Operation &Op,
+                  clang::ASTContext &Context, Bindings &Bound, CallGuard *Guard,
+                  const clang::CallExpr *OwnAllocation = nullptr);
+
+/// Whether two texts are the same but for white space and a final `;`.
+bool sameText(llvm::StringRef A, llvm::StringRef B);
+
 /// Whether a pointer of the type that Call goes through may hold a function of
 /// that name, which must be declared in the unit. (A function that is called by
 /// another type than its own is undefined, and works in practice if the types

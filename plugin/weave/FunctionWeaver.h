@@ -51,7 +51,10 @@ struct UnitWeave {
   Ranges &RangeOf;
   ReportBuilder &Report;
   std::string ErrorFunction = "reach_error";
+  /// What ends a path; empty for `__VERIFIER_assume(0);`.
+  std::string StopStatement = {};
   bool UsesError = false, UsesAssume = false, UsesNondet = false;
+  bool UsesStop = false;
   bool Failed = false; ///< an error was reported
   Shadows *Shadow =
       nullptr; ///< of the automata FOR EACH LOOP and FUNCTION, if any
@@ -70,6 +73,9 @@ struct UnitWeave {
   ReportBuilder::Operation describe(const Site &S, const clang::FunctionDecl &F,
                                     const char *Outcome) const;
 };
+
+/// The first token of the external declaration that contains token At.
+TokenIndex externalStart(const TokenBuffer &Tokens, TokenIndex At);
 
 /// The declaration of Name with the type of a value, as a line of a block; a
 /// tagless structure gets a tag. Empty if the type cannot be written.
@@ -163,6 +169,9 @@ private:
   void weaveInitializer(const clang::VarDecl *V, const SiteList &Sites,
                         Frame &F);
   void visitReturn(const clang::ReturnStmt *S, Frame &F);
+  /// Weaves what happens when a label is chosen: the controlling expression
+  /// goes through a helper.
+  void weaveSwitch(const clang::SwitchStmt *S, Frame &F);
   void visitFor(const clang::ForStmt *S, Frame &F);
   void visitOpenMP(const clang::OMPExecutableDirective *S, Frame &F);
   void visitCanonicalLoop(const clang::ForStmt *S, Frame &F);
@@ -282,6 +291,7 @@ private:
   llvm::DenseMap<const clang::Stmt *, SiteList> OnCondition;
   llvm::DenseMap<const clang::VarDecl *, SiteList> OnDeclaration;
   llvm::DenseMap<const clang::Stmt *, SiteList> OnReturn;
+  llvm::DenseMap<const clang::Stmt *, SiteList> OnSwitch;
   SiteList OnEntry, OnFallOff;
   llvm::DenseSet<const clang::Stmt *> Done;
   /// The statements that sites stand in; of all others the expressions are not

@@ -106,8 +106,7 @@ public:
       Add(Error);
       break;
     case Transition::Target::Stop:
-      Out.UsesAssume = true;
-      Add("__VERIFIER_assume(0)");
+      Add(StringRef(stop()).drop_back().str());
       break;
     case Transition::Target::Break:
       break;
@@ -193,8 +192,7 @@ public:
     case Transition::Target::Stop:
       if (G.IsSet)
         return; // the other branches go on
-      Out.UsesAssume = true;
-      Text += "__VERIFIER_assume(0); ";
+      Text += stop() + " ";
       return;
     case Transition::Target::Break:
       return;
@@ -208,6 +206,14 @@ public:
   }
 
 private:
+  /// The statement that ends a path.
+  std::string stop() {
+    Out.UsesStop = true;
+    if (!Program.Stop.empty())
+      return Program.Stop;
+    Out.UsesAssume = true;
+    return "__VERIFIER_assume(0);";
+  }
   bool isSave(const CExpr &E) const {
     return E.K == CExpr::Kind::Call && E.Operands[0]->K == CExpr::Kind::Name &&
            E.Operands[0]->Text == "SAVE" && Program.Shadow;
@@ -287,6 +293,7 @@ private:
 void merge(OperationText &Into, const OperationText &From) {
   Into.UsesAssume |= From.UsesAssume;
   Into.UsesNondet |= From.UsesNondet;
+  Into.UsesStop |= From.UsesStop;
   if (Into.Problem.empty())
     Into.Problem = From.Problem;
 }

@@ -56,6 +56,8 @@ struct ProgramText {
   /// NONDET.
   std::function<std::string(llvm::StringRef Block)> Shadow;
   bool SaveElse = false; ///< prefer that form of an operation
+  /// What ends a path; empty for `__VERIFIER_assume(0);`.
+  std::string Stop;
   /// The call that is made where the property is violated, e.g.
   /// `reach_error();`.
   std::string Error;
@@ -63,7 +65,7 @@ struct ProgramText {
 
 struct OperationText {
   std::string Statements; ///< without a violation in them this may be empty
-  bool UsesAssume = false, UsesNondet = false;
+  bool UsesAssume = false, UsesNondet = false, UsesStop = false;
   std::string Problem; ///< not empty: why it cannot be written
 };
 

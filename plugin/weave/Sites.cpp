@@ -210,6 +210,7 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
     return Max ? maxOf(T, Context) : minOf(T, Context);
   };
   P.Error = errorStatement(S);
+  P.Stop = Unit.StopStatement;
   P.SaveElse = Unit.Opts.SaveElse;
   if (S.Inst && !Unit.Automata[S.Automaton]->Shadows.empty())
     P.Shadow = [this, Inst = S.Inst](StringRef Block) -> std::string {
@@ -240,6 +241,7 @@ std::string FunctionWeaver::siteStatement(const Site &S,
     return {};
   }
   Unit.UsesAssume |= Out.UsesAssume;
+  Unit.UsesStop |= Out.UsesStop;
   Unit.UsesNondet |= Out.UsesNondet;
   if (Out.Statements.empty())
     Handled.insert(&S);
@@ -297,6 +299,8 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
         [&](const Alternative &Alt) { return programText(S, Alt, Text); },
         [&](const Alternative &Alt) { return guardTest(S, Alt, Text); });
     Unit.UsesAssume |= Out.UsesAssume;
+    Unit.UsesStop |= Out.UsesStop;
+  Unit.UsesStop |= Out.UsesStop;
     Unit.UsesNondet |= Out.UsesNondet;
     if (!Out.Problem.empty())
       refuse(S, Out.Problem);
@@ -408,6 +412,7 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
     return {};
   }
   Unit.UsesAssume |= Out.UsesAssume;
+  Unit.UsesStop |= Out.UsesStop;
   Unit.UsesNondet |= Out.UsesNondet;
   if (Out.Statements.empty()) {
     Handled.insert(&S); // it moves the automaton only, whose state nobody asks

@@ -114,7 +114,7 @@ FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
       if (const auto *E = dyn_cast_or_null<Expr>(Op.Node))
         OnCondition[E->IgnoreParenImpCasts()].push_back(&S);
       else
-        refuse(S, "the outcome of a switch has no place for an operation");
+        OnSwitch[Op.Node].push_back(&S);
       break;
     default:
       (S.Before ? BeforeNode : AfterNode)[Op.Node].push_back(&S);
@@ -367,8 +367,10 @@ void FunctionWeaver::visitStmt(const Stmt *S, const Stmt *Parent,
     if (Visit)
       visit(Do->getCond(), {&Fr, false, true});
   } else if (const auto *Switch = dyn_cast<SwitchStmt>(S)) {
-    if (Visit)
+    if (Visit) {
       visit(Switch->getCond(), {&Fr, false, true});
+      weaveSwitch(Switch, Fr);
+    }
     Fr.CanInsert = false;
     visitStmt(Switch->getBody(), Switch);
   } else if (const auto *OpenMP = dyn_cast<OMPExecutableDirective>(S)) {
@@ -400,6 +402,74 @@ void FunctionWeaver::forgetFrom(
       llvm::ArrayRef<const VarDecl *>(Scope).drop_front(First));
   if (!Text.empty())
     Insert(Text + ";");
+}
+
+void FunctionWeaver::weaveSwitch(const SwitchStmt *S, Frame &) {
+  auto Found = OnSwitch.find(S);
+  if (Found == OnSwitch.end())
+    return;
+  auto Value = [&](const Expr *Label) {
+    llvm::SmallString<24> Text;
+    Label->EvaluateKnownConstInt(Context).toString(Text, 10);
+    return Text.str().str();
+  };
+  // A helper sees no variable of the function.
+  auto IsPlain = [](const Site *Site) {
+    return !Site->Upkeep && llvm::all_of(Site->Reactions, [](const Reaction &R) {
+      return llvm::all_of(R.Alternatives, [](const Alternative &Alt) {
+        return Alt.T->Actions.empty() && !Alt.isGuarded();
+      });
+    });
+  };
+  std::string Chosen, Any, Otherwise;
+  llvm::DenseMap<const SwitchCase *, std::string> Operations;
+  for (const Site *Site : Found->second) {
+    if (!IsPlain(Site) || IsExternalInline) {
+      refuse(*Site, "the outcome of a switch has no place for an operation");
+      continue;
+    }
+    std::string Text = siteStatement(*Site, nullptr);
+    if (Text.empty())
+      continue;
+    std::string &All = Operations[Site->E->Op.Case];
+    All += (All.empty() ? "" : " ") + Text;
+    woven(*Site, "V");
+  }
+  if (Operations.empty())
+    return;
+  for (const SwitchCase *C = S->getSwitchCaseList(); C;
+       C = C->getNextSwitchCase()) {
+    const auto *Case = dyn_cast<CaseStmt>(C);
+    if (!Case) {
+      Otherwise = Operations.lookup(C);
+      continue;
+    }
+    std::string Test =
+        Case->getRHS() ? "(v >= " + Value(Case->getLHS()) +
+                             " && v <= " + Value(Case->getRHS()) + ")"
+                       : "v == " + Value(Case->getLHS());
+    Any += (Any.empty() ? "" : " || ") + Test;
+    auto Own = Operations.find(C);
+    if (Own != Operations.end())
+      Chosen += "if (" + Test + ") { " + Own->second + " } ";
+  }
+  if (Otherwise.empty())
+    Otherwise = Operations.lookup(nullptr);
+  if (!Otherwise.empty())
+    Chosen += Any.empty() ? Otherwise + " "
+                          : "if (!(" + Any + ")) { " + Otherwise + " } ";
+  const Expr *Cond = S->getCond();
+  QualType Type =
+      Context.getCanonicalType(Cond->getType()).getUnqualifiedType();
+  if (const auto *Enum = Type->getAs<EnumType>())
+    Type = Context.getCanonicalType(Enum->getDecl()->getIntegerType());
+  std::string Helper =
+      Unit.Shared.function("switch", Type.getAsString(Context.getPrintingPolicy()),
+                           Type.getAsString(Context.getPrintingPolicy()) + " v",
+                           "{ " + Chosen + "return v; }");
+  TokenRange R = Unit.RangeOf.of(Cond);
+  Unit.Edits.replace(R, {Piece::text(Helper + "("), Piece::tokens(R),
+                         Piece::text(")")});
 }
 
 void FunctionWeaver::visitFor(const ForStmt *S, Frame &Fr) {

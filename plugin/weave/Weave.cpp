@@ -13,6 +13,15 @@
 using namespace clang;
 
 namespace transver {
+
+TokenIndex externalStart(const TokenBuffer &Tokens, TokenIndex At) {
+  // Attributes may stand before what the AST calls the beginning. The previous
+  // external declaration ends with `;` or `}`.
+  while (At > 0 && !Tokens[At - 1].isOneOf(tok::semi, tok::r_brace))
+    --At;
+  return At;
+}
+
 namespace {
 
 /// The ghosts of an automaton: names, and their definitions.
@@ -41,15 +50,6 @@ const char *whyNoSet(const Automaton &A) {
         if (Act.K == Action::Kind::Do || Act.K == Action::Kind::Assume)
           return "its branches have variables or assumptions of their own";
   return "";
-}
-
-/// The first token of the external declaration that contains token At.
-TokenIndex externalStart(const TokenBuffer &Tokens, TokenIndex At) {
-  // Attributes may stand before what the AST calls the beginning. The previous
-  // external declaration ends with `;` or `}`.
-  while (At > 0 && !Tokens[At - 1].isOneOf(tok::semi, tok::r_brace))
-    --At;
-  return At;
 }
 
 /// A site whose assertion is FITS and holds for all values is no site.

@@ -8,6 +8,7 @@
 namespace transver {
 
 extern const CommandInfo TransformCommand;
+extern const CommandInfo ReduceCommand;
 extern const CommandInfo DumpCFACommand;
 extern const CommandInfo AutomataCommand;
 

@@ -18,7 +18,7 @@ using namespace llvm;
 using namespace transver;
 
 static const CommandInfo *const Commands[] = {
-    &TransformCommand, &DumpCFACommand, &AutomataCommand};
+    &TransformCommand, &ReduceCommand, &DumpCFACommand, &AutomataCommand};
 
 static void showHelp(raw_ostream &OS) {
   OS << "usage: transver COMMAND [OPTION]... FILE [-- CLANG-FLAG...]\n\n"

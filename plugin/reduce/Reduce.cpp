@@ -1,0 +1,223 @@
+//===- Reduce.cpp - The residual program of a condition -------------------===//
+
+#include "reduce/Reduce.h"
+#include "output/Input.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/SHA256.h"
+
+using namespace clang;
+
+namespace transver {
+namespace {
+
+void report(DiagnosticsEngine &Diags, DiagnosticsEngine::Level Level,
+            SourceLocation Loc, const Twine &Text) {
+  Diags.Report(Loc, Diags.getCustomDiagID(Level, "%0"))
+      << ("transver: " + Text).str();
+}
+
+/// Refuses a condition that says which program it is about, if that is another.
+bool isAboutInput(const Condition &C, ASTContext &Context) {
+  if (C.Program.empty())
+    return true;
+  SourceManager &SM = Context.getSourceManager();
+  StringRef Text = SM.getBufferData(SM.getMainFileID());
+  auto Digest = llvm::SHA256::hash(llvm::ArrayRef<uint8_t>(
+      reinterpret_cast<const uint8_t *>(Text.data()), Text.size()));
+  std::string Own = "sha256:" + llvm::toHex(llvm::StringRef(reinterpret_cast<const char *>(Digest.data()), Digest.size()), /*LowerCase=*/true);
+  if (Own == C.Program)
+    return true;
+  std::vector<AutomatonDiagnostic> Message = {
+      {AutomatonDiagnostic::Level::Error,
+       C.Parsed.Automata.front().ProgramRange,
+       "the condition is about another program; this one is '" + Own + "'",
+       ""}};
+  showMessages(C.Source, Message, Context.getDiagnostics(), SM);
+  return false;
+}
+
+/// Tells where the condition and the program part ways.
+void reportUnlisted(const ConditionRun &Run, ASTContext &Context) {
+  constexpr unsigned Most = 5;
+  unsigned Count = 0;
+  if (!Run.condition().IsForeign)
+    return;
+  DiagnosticsEngine &Diags = Context.getDiagnostics();
+  for (const auto &[State, Edge] : Run.Unlisted) {
+    if (++Count > Most)
+      break;
+    const Stmt *Node = Edge->E->Op.Node;
+    SourceLocation Loc = Edge->E->Op.Var ? Edge->E->Op.Var->getLocation()
+                         : Node          ? Node->getBeginLoc()
+                                         : Edge->C->Function->getLocation();
+    report(Diags, DiagnosticsEngine::Warning, Loc,
+           "state '" + Run.condition().States[State].Name +
+               "' of the condition does not list this step; nothing is cut "
+               "behind it");
+  }
+  if (Run.Unlisted.size() > Most)
+    report(Diags, DiagnosticsEngine::Note, SourceLocation(),
+           Twine(Run.Unlisted.size() - Most) + " more states list no step");
+}
+
+/// Warns of a condition that fits nowhere.
+void reportUnused(const ConditionRun &Run, ASTContext &Context) {
+  const Condition &C = Run.condition();
+  if (C.Initial == ResidualState || C.States[C.Initial].IsAccepting ||
+      !Run.Used.empty())
+    return;
+  std::vector<AutomatonDiagnostic> Message = {
+      {AutomatonDiagnostic::Level::Warning, C.States[C.Initial].Range,
+       "no transition of the condition matches a step of the program; nothing "
+       "is cut",
+       ""}};
+  showMessages(C.Source, Message, Context.getDiagnostics(),
+               Context.getSourceManager());
+}
+
+std::string percent(unsigned Part, unsigned Whole) {
+  std::string Text;
+  llvm::raw_string_ostream OS(Text);
+  OS << llvm::format("%.0f %%", Whole ? 100.0 * Part / Whole : 0.0);
+  return OS.str();
+}
+
+/// The table of --stats.
+void printStats(Reduction &R, const ConditionRun &Run) {
+  raw_ostream &OS = llvm::errs();
+  const Condition &C = Run.condition();
+  Residual::Size Before = R.Product.programSize(), After = R.Product.size();
+  unsigned All = 0;
+  for (const ConditionState &S : C.States)
+    All += S.IsAccepting ? 0 : S.Transitions.size();
+  auto Row = [&](StringRef Name, unsigned Value, const Twine &Rest = "") {
+    OS << llvm::left_justify(Name, 34) << Value << Rest << '\n';
+  };
+  Row("states of the condition", C.States.size());
+  Row("states of the condition, determinised", Run.size() - 1);
+  Row("locations of the program", Before.Locations);
+  Row("edges of the program", Before.Edges);
+  Row("locations of the residual program", After.Locations,
+      " (" + percent(After.Locations, Before.Locations) + ")");
+  Row("edges of the residual program", After.Edges,
+      " (" + percent(After.Edges, Before.Edges) + ")");
+  Row("edges of the condition", All);
+  Row("edges of the condition, matched", Run.Used.size());
+  Row("paths cut, at edges", After.Cuts);
+  for (const ConditionState &S : C.States)
+    for (const ConditionTransition &T : S.Transitions) {
+      if (S.IsAccepting || Run.Used.count(&T))
+        continue;
+      const llvm::MemoryBuffer &Buffer = *C.Source.Buffers[T.Range.Buffer];
+      StringRef Text = Buffer.getBuffer();
+      OS << Buffer.getBufferIdentifier() << ':'
+         << 1 + Text.take_front(T.Range.Begin).count('\n')
+         << ": unmatched: "
+         << Text.slice(T.Range.Begin, T.Range.End) << '\n';
+    }
+}
+
+Residual::Options optionsOf(const Options &Opts) {
+  Residual::Options R;
+  R.Dynamic = Opts.Reducer == ReducerKind::Ghost;
+  R.Bound = Opts.FoldBound;
+  switch (Opts.Reducer) {
+  case ReducerKind::FoldLocation:
+    R.Folding = Fold::Location;
+    break;
+  case ReducerKind::FoldLoops:
+    R.Folding = Fold::Loops;
+    break;
+  case ReducerKind::FoldBound:
+    R.Folding = Fold::Bound;
+    break;
+  case ReducerKind::FoldContext:
+    R.Folding = Fold::Context;
+    break;
+  case ReducerKind::FoldExceptLoops:
+    R.Folding = Fold::ExceptLoops;
+    break;
+  default:
+    break;
+  }
+  return R;
+}
+
+/// Cuts the whole program, at the entry of main.
+void cutAtMain(Reduction &R) {
+  for (const UnitCFAs::Function &F : R.Unit.Functions) {
+    if (!F.Decl->isMain())
+      continue;
+    const auto *Body = cast<CompoundStmt>(F.Decl->getBody());
+    R.Edits.insertLineAfter(R.Tokens.indexOf(Body->getLBracLoc()),
+                            R.CutFunction + "();");
+    R.UsesCut = true;
+    ++R.Sites;
+  }
+}
+
+} // namespace
+
+ReduceResult reduce(ASTContext &Context, const TokenBuffer &Tokens,
+                    const Options &Opts, EditSet &Edits) {
+  ReduceResult Result;
+  DiagnosticsEngine &Diags = Context.getDiagnostics();
+  auto Buffer = readInput(Opts.Condition);
+  if (!Buffer) {
+    report(Diags, DiagnosticsEngine::Error, SourceLocation(),
+           "cannot read condition '" + Opts.Condition +
+               "': " + toString(Buffer.takeError()));
+    Result.Good = false;
+    return Result;
+  }
+  std::unique_ptr<Condition> C =
+      readCondition(std::move(*Buffer), fileScopeTexts(Context, Tokens));
+  showMessages(C->Source, C->Parsed.Diagnostics, Diags,
+               Context.getSourceManager());
+  Result.Good = !C->Parsed.hasErrors() && isAboutInput(*C, Context);
+  if (!Result.Good)
+    return Result;
+
+  UnitCFAs Unit(Context);
+  Ranges RangeOf(Tokens);
+  ProgramSteps Steps(Unit, Tokens, RangeOf, C->IsForeign, C->HasPrelude);
+  ConditionRun Run(*C, Steps);
+  Residual Product(Unit, Steps, Run, optionsOf(Opts));
+  Names Fresh(Tokens);
+  Reduction R{Context, Tokens, Opts,  Edits,   Unit,
+              Steps,   Product, Fresh, RangeOf, Fresh.fresh("cut")};
+  if (Run.TooMany)
+    report(Diags, DiagnosticsEngine::Warning, SourceLocation(),
+           "the condition has too many sets of states; some of what it covers "
+           "is kept");
+  reportUnused(Run, Context);
+  reportUnlisted(Run, Context);
+  if (Opts.Reducer != ReducerKind::Identity) {
+    if (Product.cutsAll())
+      cutAtMain(R);
+    else if (Product.initial() != 0)
+      Result.Good = Opts.Reducer == ReducerKind::Ghost ? writeGhost(R)
+                                                       : writeGhost(R);
+  }
+  if (R.UsesCut) {
+    // A cut is no end of the program, so no property judges it.
+    std::string Body;
+    if (Opts.Cut == CutKind::Assume) {
+      Result.Prologue.push_back(prototype("__VERIFIER_assume", Context.VoidTy,
+                                          Context.IntTy, Fresh, Context));
+      Body = "__VERIFIER_assume(0); ";
+    }
+    bool Exits = Opts.Cut == CutKind::Exit;
+    Result.Prologue.push_back(
+        prototype(Exits ? "exit" : "abort", Context.VoidTy,
+                  Exits ? Context.IntTy : Context.VoidTy, Fresh, Context));
+    Result.Prologue.push_back("static void " + R.CutFunction + "(void) { " +
+                              Body + (Exits ? "exit(0); }" : "abort(); }"));
+  }
+  if (Opts.Stats)
+    printStats(R, Run);
+  return Result;
+}
+
+} // namespace transver

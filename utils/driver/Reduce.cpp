@@ -1,0 +1,76 @@
+//===- Reduce.cpp - transver reduce ---------------------------------------===//
+
+#include "Clang.h"
+#include "Commands.h"
+#include "Property.h"
+#include "llvm/ADT/Twine.h"
+#include "llvm/Support/Path.h"
+
+using namespace llvm;
+
+namespace transver {
+
+static int reduce(const CommandInfo &Command, ArrayRef<const char *> Words) {
+  Arguments Args;
+  switch (parseArguments(Command, Words, Args)) {
+  case Parsed::HelpShown:
+    return 0;
+  case Parsed::Error:
+    return 1;
+  case Parsed::Arguments:
+    break;
+  }
+  if (Args.Files.empty())
+    return fail("no input file, see 'transver reduce --help'");
+  if (Args.Files.size() > 1)
+    return fail("one input file at a time, not '" + Args.Files[0] + "' and '" +
+                Args.Files[1] + "' (flags for clang stand after '--')");
+  const std::string &File = Args.Files[0];
+  if (!Args.has("--condition"))
+    return fail("what is verified already? --condition says it");
+
+  std::string Output = Args.get("-o").str();
+  if (Output.empty())
+    Output = (File == "-" ? "stdin" : sys::path::stem(File).str()) +
+             ".residual.c";
+  std::vector<std::string> PluginWords = {"output=" + Output};
+  for (const char *Name : {"--condition", "--reducer", "--cut", "--bound"})
+    if (Args.has(Name))
+      PluginWords.push_back(
+          (Name + Twine("=") + Args.get(Name)).str().substr(2));
+  if (Args.has("--stats"))
+    PluginWords.push_back("stats=yes");
+  PluginWords.insert(PluginWords.end(), Args.Words.begin(), Args.Words.end());
+
+  std::vector<std::string> Flags = {"-fsyntax-only"};
+  Flags.insert(Flags.end(), Args.ClangFlags.begin(), Args.ClangFlags.end());
+  if (File == "-")
+    Flags.insert(Flags.end(), {"-x", "c"});
+  Flags.push_back(File);
+  return runClang(clangPath(Args.get("--clang")), PluginWords, Flags);
+}
+
+static const OptionInfo Options[] = {
+    {"--condition", "FILE",
+     "what is verified: a condition automaton, a condition of CPAchecker, a "
+     "violation witness"},
+    {"--reducer", "NAME",
+     "product, ghost, identity, fold-location, fold-loops, fold-bound, "
+     "fold-context or fold-except-loops (product)"},
+    {"--bound", "K", "the unfoldings of a loop that fold-bound keeps apart (2)"},
+    {"--cut", "assume|abort|exit",
+     "how a covered path ends (assume: __VERIFIER_assume(0))"},
+    {"--stats", nullptr, "prints sizes, and what of the condition fits"},
+    {"-o", "FILE", "the output, '-' for the standard output (FILE.residual.c)"},
+    {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
+};
+
+const CommandInfo ReduceCommand = {
+    "reduce",
+    "--condition FILE [OPTION]... FILE [-- CLANG-FLAG...]",
+    "Writes the residual program: FILE without the paths that are verified.",
+    Options,
+    true,
+    reduce};
+
+} // namespace transver
