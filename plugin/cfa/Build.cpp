@@ -103,7 +103,8 @@ void CFABuilder::jump(LocationId To) {
   Cur = newLocation();
 }
 
-std::unique_ptr<CFA> CFABuilder::run() {
+std::unique_ptr<CFA> CFABuilder::run(bool WithPlaces) {
+  NotesPlaces = WithPlaces;
   const Stmt *Body = F.getBody();
   G->Entry = newLocation();
   G->Exit = newLocation();
@@ -117,12 +118,41 @@ std::unique_ptr<CFA> CFABuilder::run() {
     bounds(P->getOriginalType());
   statement(Body);
   markPlace(Body->getEndLoc());
+  notePlace(nullptr, ControlPoint::Kind::End, Cur);
   connect(Cur, G->Exit, {Operation::Kind::FunctionReturn});
 
   connectDispatch();
   findLoopHeads(*G, Forest, HasDispatch, Dispatch, Context);
   simplify();
   return std::move(G);
+}
+
+CFA::Part CFABuilder::runPart(const Expr *E, const Stmt *Whole,
+                              bool IsCondition) {
+  G->Entry = newLocation();
+  G->Exit = newLocation();
+  BreakTarget = ContinueTarget = G->Exit;
+  Cur = G->Entry;
+  Statement = Whole;
+  if (E && IsCondition) {
+    Other = newLocation();
+    HasOther = true;
+    condition(E, G->Exit, Other);
+  } else {
+    if (E)
+      value(E);
+    else if (const auto *D = dyn_cast<DeclStmt>(Whole))
+      declaration(D);
+    else
+      statement(Whole);
+    link(G->Exit);
+  }
+  findLoopHeads(*G, Forest, HasDispatch, Dispatch, Context);
+  simplify();
+  CFA::Part Result;
+  Result.IfFalse = Other;
+  Result.Automaton = std::move(G);
+  return Result;
 }
 
 //===----------------------------------------------------------------------===//
@@ -143,7 +173,8 @@ void CFABuilder::simplify() {
   std::vector<LocationId> Target(Old.size());
   for (LocationId L = 0; L < Old.size(); ++L) {
     const Location &Loc = Old[L];
-    bool Keep = L == G->Entry || L == G->Exit || Loc.Label || Loc.IsLoopHead ||
+    bool Keep = L == G->Entry || L == G->Exit ||
+                (HasOther && L == Other) || Loc.Label || Loc.IsLoopHead ||
                 (HasDispatch && L == Dispatch) || Loc.Out.size() != 1 ||
                 OldEdges[Loc.Out[0]].Op.K != Operation::Kind::Blank ||
                 (HasDispatch && OldEdges[Loc.Out[0]].To == Dispatch);
@@ -201,7 +232,18 @@ void CFABuilder::simplify() {
   for (const Edge &E : G->Edges)
     if (E.To != G->Exit)
       Renumber(E.To);
+  if (HasOther) {
+    Renumber(Other);
+    Other = Number[Other];
+  }
   Renumber(G->Exit);
+  // A place that nothing leads to is where nothing else is.
+  for (auto &[Where, L] : G->Places) {
+    L = Resolve(L);
+    if (Number[L] == Unnumbered)
+      Renumber(L);
+    L = Number[L];
+  }
 
   G->Entry = Number[G->Entry];
   G->Exit = Number[G->Exit];
@@ -218,8 +260,14 @@ void CFABuilder::simplify() {
 // Interface
 //===----------------------------------------------------------------------===//
 
-std::unique_ptr<CFA> CFA::build(const FunctionDecl &F, ASTContext &Context) {
-  return CFABuilder(F, Context).run();
+std::unique_ptr<CFA> CFA::build(const FunctionDecl &F, ASTContext &Context,
+                                bool WithPlaces) {
+  return CFABuilder(F, Context).run(WithPlaces);
+}
+
+CFA::Part CFA::ofPart(const FunctionDecl &F, const Expr *E, const Stmt *Whole,
+                      bool IsCondition, ASTContext &Context) {
+  return CFABuilder(F, Context).runPart(E, Whole, IsCondition);
 }
 
 std::vector<bool> transver::reachableLocations(const CFA &C) {

@@ -48,7 +48,9 @@ void findLoopHeads(CFA &G, const LoopForest &Forest, bool HasDispatch,
 class CFABuilder {
 public:
   CFABuilder(const clang::FunctionDecl &F, clang::ASTContext &Context);
-  std::unique_ptr<CFA> run();
+  std::unique_ptr<CFA> run(bool WithPlaces);
+  CFA::Part runPart(const clang::Expr *E, const clang::Stmt *Whole,
+                    bool IsCondition);
 
 private:
   using ExprSet = llvm::DenseSet<const clang::Expr *>;
@@ -71,6 +73,10 @@ private:
   /// all.
   void jump(LocationId To);
   void simplify();
+  void notePlace(const clang::Stmt *S, ControlPoint::Kind K, LocationId L) {
+    if (NotesPlaces)
+      G->Places[{S, K}] = L;
+  }
 
   // Statements.cpp.
   void statement(const clang::Stmt *S);
@@ -112,6 +118,9 @@ private:
   std::unique_ptr<CFA> G;
   LoopForest Forest;
 
+  bool NotesPlaces = false;
+  LocationId Other = 0; ///< a second exit, of a part
+  bool HasOther = false;
   LocationId Cur = 0;
   const clang::Stmt *Statement = nullptr;
   unsigned CurrentLoop = LoopForest::NoLoop;

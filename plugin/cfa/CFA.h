@@ -23,6 +23,7 @@
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/raw_ostream.h"
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -82,6 +83,24 @@ struct Location {
   llvm::SmallVector<EdgeId, 2> Out, In;
 };
 
+/// A place of a function where control can be between two of its statements'
+/// own evaluations.
+struct ControlPoint {
+  enum class Kind {
+    Before,    ///< S is about to be executed
+    Head,      ///< of a loop S: its condition, or a round without one, is next
+    Increment, ///< of a `for`: its third expression is next
+    Condition, ///< of a `do`: its condition is next
+    End        ///< S is null: control falls off the end of the function
+  };
+  const clang::Stmt *S = nullptr;
+  Kind K = Kind::End;
+  bool operator<(const ControlPoint &O) const {
+    return std::make_pair(S, K) < std::make_pair(O.S, O.K);
+  }
+  bool operator==(const ControlPoint &O) const { return S == O.S && K == O.K; }
+};
+
 /// The control-flow automaton of one function. Does not own the AST.
 class CFA {
 public:
@@ -90,11 +109,26 @@ public:
   std::vector<Edge> Edges;
   LocationId Entry = 0; ///< its only out edge is FunctionEntry
   LocationId Exit = 0;  ///< every FunctionReturn edge leads here
+  /// Where each place is; only if asked for.
+  std::map<ControlPoint, LocationId> Places;
 
   /// Builds the CFA of F, which must have a body. Never fails: what it cannot
   /// resolve (computed goto) goes to every possible target.
   static std::unique_ptr<CFA> build(const clang::FunctionDecl &F,
-                                    clang::ASTContext &Context);
+                                    clang::ASTContext &Context,
+                                    bool WithPlaces = false);
+
+  /// The part of F's automaton that evaluates E, which belongs to the statement
+  /// Whole; or, with null for E, that executes the simple statement Whole (a
+  /// declaration, a return). Exit is where that ends; of a condition, where it
+  /// ended with true, and IfFalse is where it ended with false.
+  struct Part {
+    std::unique_ptr<CFA> Automaton;
+    LocationId IfFalse = 0;
+  };
+  static Part ofPart(const clang::FunctionDecl &F, const clang::Expr *E,
+                     const clang::Stmt *Whole, bool IsCondition,
+                     clang::ASTContext &Context);
 };
 
 /// For each location, whether control can get there from the entry when every

@@ -23,6 +23,7 @@ void CFABuilder::statement(const Stmt *S) {
 
   // Labels can be stacked by the thousand, so this is no recursion.
   while (S) {
+    notePlace(S, ControlPoint::Kind::Before, Cur);
     if (const auto *L = dyn_cast<LabelStmt>(S)) {
       LocationId Here = labelLocation(L->getDecl());
       link(Here);
@@ -127,6 +128,7 @@ void CFABuilder::ifStatement(const IfStmt *S) {
   // `else if` chains can be long: a loop instead of recursion.
   for (;;) {
     Statement = S;
+    notePlace(S, ControlPoint::Kind::Before, Cur);
     if (S->getInit())
       value(dyn_cast<Expr>(S->getInit()));
     if (S->getConditionVariableDeclStmt())
@@ -194,6 +196,7 @@ LocationId CFABuilder::enterLoop(const Stmt *S) {
   Forest.Loops.push_back({Head, Parent});
   G->Locations[Head].Loop = S;
   G->Locations[Head].Where = S->getBeginLoc();
+  notePlace(S, ControlPoint::Kind::Head, Head);
   link(Head);
   Cur = Head;
   return Head;
@@ -243,6 +246,7 @@ void CFABuilder::forStatement(const ForStmt *S) {
   if (S->getInc()) {
     link(Increment);
     standAt(Increment);
+    notePlace(S, ControlPoint::Kind::Increment, Increment);
     value(S->getInc());
   }
   link(Head);
@@ -259,6 +263,7 @@ void CFABuilder::doStatement(const DoStmt *S) {
   statement(S->getBody());
   link(Condition);
   standAt(Condition);
+  notePlace(S, ControlPoint::Kind::Condition, Condition);
   condition(S->getCond(), Head, After);
   leaveLoop();
   standAt(After);

@@ -101,6 +101,8 @@ public:
   };
   clang::ASTContext &Context;
   std::vector<Function> Functions; ///< in the order of the unit
+  /// Whether automata are built with their places.
+  bool WithPlaces = false;
   /// main may be entered again before it returns.
   bool CallsMain = false;
   /// abort, a failed assertion and error functions are no end of the program.

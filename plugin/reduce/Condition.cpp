@@ -4,7 +4,7 @@
 #include "automaton/CParser.h"
 #include "automaton/DiagnosticSink.h"
 #include "automaton/Print.h"
-#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
 
 using namespace llvm;
@@ -338,15 +338,13 @@ private:
 
 } // namespace
 
-void Condition::finish() {
-  CanAccept.assign(States.size(), false);
+std::vector<bool> Condition::reaching(const std::vector<bool> &Goals) const {
+  std::vector<bool> Result = Goals;
   std::vector<std::vector<unsigned>> From(States.size());
   std::vector<unsigned> Work;
   for (unsigned I = 0; I < States.size(); ++I) {
-    if (States[I].IsAccepting) {
-      CanAccept[I] = true;
+    if (Goals[I])
       Work.push_back(I);
-    }
     for (const ConditionTransition &T : States[I].Transitions)
       if (T.IsTrue && T.To < States.size())
         From[T.To].push_back(I);
@@ -355,11 +353,24 @@ void Condition::finish() {
     unsigned I = Work.back();
     Work.pop_back();
     for (unsigned J : From[I])
-      if (!CanAccept[J]) {
-        CanAccept[J] = true;
+      if (!Result[J]) {
+        Result[J] = true;
         Work.push_back(J);
       }
   }
+  return Result;
+}
+
+void Condition::finish() {
+  std::vector<bool> Accepting, CatchAll;
+  for (const ConditionState &S : States) {
+    Accepting.push_back(S.IsAccepting);
+    CatchAll.push_back(llvm::any_of(
+        S.Transitions,
+        [](const ConditionTransition &T) { return T.IsCatchAll; }));
+  }
+  CanAccept = reaching(Accepting);
+  Asks = reaching(CatchAll);
 }
 
 std::unique_ptr<Condition> readCondition(std::unique_ptr<MemoryBuffer> Buffer,

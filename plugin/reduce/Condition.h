@@ -85,11 +85,15 @@ public:
   bool canAccept(unsigned State) const {
     return State < CanAccept.size() && CanAccept[State];
   }
+  /// Whether from State on it counts that every step was listed.
+  bool asksForListing(unsigned State) const { return Asks[State]; }
   /// To be called when all transitions are there.
   void finish();
 
 private:
-  std::vector<bool> CanAccept;
+  /// The states from which one of Goals can be reached.
+  std::vector<bool> reaching(const std::vector<bool> &Goals) const;
+  std::vector<bool> CanAccept, Asks;
 };
 
 /// Text of C without the white space that means nothing, and without a final

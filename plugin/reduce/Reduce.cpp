@@ -144,6 +144,28 @@ Residual::Options optionsOf(const Options &Opts) {
   return R;
 }
 
+/// Writes the residual program in the form that was asked for. What the product
+/// cannot express in text has its state in a variable.
+bool write(Reduction &R, ConditionRun &Run, bool) {
+  if (R.Opts.Reducer == ReducerKind::Ghost)
+    return writeGhost(R);
+  std::string Why;
+  SourceLocation WhyAt;
+  if (writeProduct(R, Why, WhyAt))
+    return true;
+  report(R.Context.getDiagnostics(), DiagnosticsEngine::Warning, WhyAt,
+         Why + "; the state of the condition is kept in a variable instead");
+  Residual::Options Opts = optionsOf(R.Opts);
+  Opts.Dynamic = true;
+  Residual Dynamic(R.Unit, R.Steps, Run, Opts);
+  Reduction Other{R.Context, R.Tokens, R.Opts,  R.Edits,   R.Unit,
+                  R.Steps,   Dynamic,  R.Fresh, R.RangeOf, R.CutFunction};
+  bool Good = Dynamic.initial() == 0 || writeGhost(Other);
+  R.UsesCut |= Other.UsesCut;
+  R.Sites += Other.Sites;
+  return Good;
+}
+
 /// Cuts the whole program, at the entry of main.
 void cutAtMain(Reduction &R) {
   for (const UnitCFAs::Function &F : R.Unit.Functions) {
@@ -180,6 +202,7 @@ ReduceResult reduce(ASTContext &Context, const TokenBuffer &Tokens,
     return Result;
 
   UnitCFAs Unit(Context);
+  Unit.WithPlaces = true;
   Ranges RangeOf(Tokens);
   ProgramSteps Steps(Unit, Tokens, RangeOf, C->IsForeign, C->HasPrelude);
   ConditionRun Run(*C, Steps);
@@ -197,8 +220,7 @@ ReduceResult reduce(ASTContext &Context, const TokenBuffer &Tokens,
     if (Product.cutsAll())
       cutAtMain(R);
     else if (Product.initial() != 0)
-      Result.Good = Opts.Reducer == ReducerKind::Ghost ? writeGhost(R)
-                                                       : writeGhost(R);
+      Result.Good = write(R, Run, C->IsForeign);
   }
   if (R.UsesCut) {
     // A cut is no end of the program, so no property judges it.

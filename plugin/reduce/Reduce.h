@@ -55,6 +55,11 @@ ReduceResult reduce(clang::ASTContext &Context, const TokenBuffer &Tokens,
 /// Writes the state as a variable: Ghost.cpp.
 bool writeGhost(Reduction &R);
 
+/// Writes the product: Specialise.cpp. If some of it cannot be written, nothing
+/// is, and Why and WhyAt tell what and where.
+bool writeProduct(Reduction &R, std::string &Why,
+                  clang::SourceLocation &WhyAt);
+
 /// Shows an automaton's messages through Clang's engine.
 void showMessages(const SourceText &Text,
                   llvm::ArrayRef<AutomatonDiagnostic> Messages,

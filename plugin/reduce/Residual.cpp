@@ -17,6 +17,10 @@ Residual::Residual(UnitCFAs &Unit, ProgramSteps &Steps, ConditionRun &Run,
   LoopsOf.resize(Unit.Functions.size());
   for (unsigned I = 0; I < Unit.Functions.size(); ++I) {
     const CFA &C = Unit.get(I);
+    IsPlace.emplace_back(C.Locations.size());
+    IsPlace.back().set(C.Exit);
+    for (const auto &[Where, L] : C.Places)
+      IsPlace.back().set(L);
     for (LocationId L = 0; L < C.Locations.size(); ++L)
       if (C.Locations[L].IsLoopHead && Opts.Folding != Fold::None)
         LoopsOf[I].push_back({L, loopRegion(C, L, Unit.Context)});
@@ -78,10 +82,11 @@ bool Residual::isTaken(const Edge &E) const {
 }
 
 Residual::State Residual::after(State From, unsigned I, EdgeId E) {
-  if (From == 0)
-    return 0;
-  const EdgeSteps &Edge = Steps.of(Unit.get(I))[E];
-  if (Edge.Steps.empty())
+  return From == 0 ? 0 : after(From, Steps.of(Unit.get(I))[E]);
+}
+
+Residual::State Residual::after(State From, const EdgeSteps &Edge) {
+  if (From == 0 || Edge.Steps.empty())
     return From;
   Members Next;
   bool Covered = true;
@@ -151,6 +156,8 @@ Residual::State Residual::folded(unsigned I, State Entry, LocationId L,
 }
 
 Residual::State Residual::at(unsigned I, State Entry, LocationId L, State S) {
+  if (!IsPlace[I].test(L))
+    return S;
   S = folded(I, Entry, L, S);
   if (S != 0 && HasLive && !Live.count({I, Entry, L, S}))
     return 0;

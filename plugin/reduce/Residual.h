@@ -121,10 +121,12 @@ public:
     return Functions[I];
   }
 
-  /// The state behind the steps of an edge of function I, before it is folded.
+  /// The state behind the steps of an edge, before it is folded.
+  State after(State From, const EdgeSteps &Edge);
   State after(State From, unsigned I, EdgeId E);
-  /// What a state is at location L of function I that was entered in Entry:
-  /// united with others, or residual if nothing is cut from there on.
+  /// What a state is at location L of function I that was entered in Entry. At
+  /// a place between two evaluations it is united with others, and residual if
+  /// nothing is cut from there on; within an evaluation nothing happens to it.
   State at(unsigned I, State Entry, LocationId L, State S);
   /// The state in which function I runs if it is entered in S; residual for the
   /// original function.
@@ -225,6 +227,7 @@ private:
   Size Measured;
   /// By function: the loops, by their heads, with their locations.
   std::vector<std::vector<std::pair<LocationId, llvm::BitVector>>> LoopsOf;
+  std::vector<llvm::BitVector> IsPlace; ///< by function and location
   std::set<State> None;
 };
 

@@ -16,7 +16,7 @@ ConditionRun::ConditionRun(const Condition &C, ProgramSteps &Steps)
   if (C.States[C.Initial].IsAccepting)
     Initial = Cut;
   else if (C.canAccept(C.Initial))
-    Initial = intern({{C.Initial, true, 0}});
+    Initial = intern({{C.Initial, C.asksForListing(C.Initial), 0}});
 }
 
 ConditionRun::Id ConditionRun::intern(Set S) {
@@ -71,7 +71,8 @@ bool ConditionRun::step(const Member &M, const Step &S, const EdgeSteps &In,
     if (T.IsTrue && T.To != ResidualState) {
       if (C.States[T.To].IsAccepting)
         return true;
-      Member To = {T.To, M.Matched && !Everything, M.Count};
+      Member To = {T.To, M.Matched && !Everything && C.asksForListing(T.To),
+                   M.Count};
       if (T.Counter == ConditionTransition::Count::Reset)
         To.Count = 0;
       else if (T.Counter == ConditionTransition::Count::Increment)

@@ -59,6 +59,8 @@ public:
 
   /// By edge of C. Valid until the object dies.
   const std::vector<EdgeSteps> &of(const CFA &C);
+  /// C is about to die.
+  void forget(const CFA &C) { Known.erase(&C); }
 
   /// Whether a transition's trigger matches a step of the edge In.
   bool matches(const ConditionTransition &T, const Step &S,

@@ -28,9 +28,15 @@ struct Piece {
   bool IsText = true;
   std::string Text;
   TokenRange Tokens;
+  /// What follows stands on a line of its own; if Tokens are given, on theirs.
+  bool EndsLine = false, GoesToLine = false;
 
-  static Piece text(std::string T) { return {true, std::move(T), {}}; }
-  static Piece tokens(TokenRange R) { return {false, {}, R}; }
+  static Piece text(std::string T) { return {true, std::move(T), {}, false, false}; }
+  static Piece tokens(TokenRange R) { return {false, {}, R, false, false}; }
+  static Piece endOfLine() { return {true, {}, {}, true, false}; }
+  static Piece lineOf(TokenIndex At) {
+    return {true, {}, {At, At + 1}, false, true};
+  }
 };
 using Pieces = std::vector<Piece>;
 

@@ -149,7 +149,17 @@ private:
 
   void printPieces(const Pieces &Ps, TokenIndex Start, unsigned Level) {
     for (const Piece &P : Ps) {
-      if (P.IsText)
+      if (P.EndsLine) {
+        endLine();
+      } else if (P.GoesToLine) {
+        unsigned Column;
+        unsigned At = Lines.lineOf(Tokens[P.Tokens.Begin].getLocation(), Column);
+        if (At != Line || !Known)
+          moveTo(At);
+        if (AtLineStart)
+          indent(Column);
+      }
+      else if (P.IsText)
         writeText(P.Text);
       else if (!P.Tokens.empty())
         printRange(P.Tokens, P.Tokens.Begin == Start ? Level : 0);

@@ -1,0 +1,1206 @@
+//===- Unfold.cpp - One function in one state -----------------------------===//
+
+#include "reduce/Unfold.h"
+#include "clang/AST/Attr.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+
+using namespace clang;
+
+namespace transver {
+namespace {
+
+using State = Residual::State;
+
+/// What makes a function's text more than statements and jumps between them.
+const char *whyNotPlain(const Stmt *S, SourceLocation &Where) {
+  if (!S)
+    return nullptr;
+  Where = S->getBeginLoc();
+  if (isa<IndirectGotoStmt>(S) || isa<AddrLabelExpr>(S))
+    return "a computed goto cannot be unfolded";
+  if (const auto *Asm = dyn_cast<GCCAsmStmt>(S))
+    if (Asm->isAsmGoto())
+      return "an asm goto cannot be unfolded";
+  if (isa<MSAsmStmt>(S))
+    return "this asm cannot be unfolded";
+  if (S->getStmtClass() >= Stmt::firstOMPExecutableDirectiveConstant &&
+      S->getStmtClass() <= Stmt::lastOMPExecutableDirectiveConstant)
+    return "an OpenMP directive cannot be unfolded";
+  if (const auto *Attributed = dyn_cast<AttributedStmt>(S))
+    for (const Attr *A : Attributed->getAttrs())
+      if (A->getKind() == attr::MustTail)
+        return "a tail call that must be one cannot be unfolded";
+  if (isa<StmtExpr>(S)) {
+    // Its statements stay as they are.
+    std::vector<const Stmt *> Pending = {S};
+    while (!Pending.empty()) {
+      const Stmt *Part = Pending.back();
+      Pending.pop_back();
+      if (!Part)
+        continue;
+      if (isa<LabelStmt>(Part) || isa<GotoStmt>(Part) || isa<ReturnStmt>(Part) ||
+          isa<BreakStmt>(Part) || isa<ContinueStmt>(Part)) {
+        Where = Part->getBeginLoc();
+        return "a jump in a statement expression cannot be unfolded";
+      }
+      Pending.insert(Pending.end(), Part->child_begin(), Part->child_end());
+    }
+    return nullptr;
+  }
+  for (const Stmt *Child : S->children())
+    if (const char *Why = whyNotPlain(Child, Where))
+      return Why;
+  return nullptr;
+}
+
+bool isPure(const Stmt *S) {
+  if (!S)
+    return true;
+  if (isa<CallExpr>(S) || isa<StmtExpr>(S) || isa<AtomicExpr>(S) ||
+      isa<VAArgExpr>(S) || isa<CompoundLiteralExpr>(S))
+    return false;
+  if (const auto *B = dyn_cast<BinaryOperator>(S))
+    if (B->isAssignmentOp())
+      return false;
+  if (const auto *U = dyn_cast<UnaryOperator>(S))
+    if (U->isIncrementDecrementOp())
+      return false;
+  return llvm::all_of(S->children(), isPure);
+}
+
+/// The places of a function and what follows each.
+class Layout {
+public:
+  explicit Layout(const FunctionDecl &F) : Body(F.getBody()) {
+    note(Body, nullptr);
+  }
+
+  /// Where control is when S has been executed.
+  ControlPoint behind(const Stmt *S) const {
+    for (;;) {
+      const Stmt *Parent = Parents.lookup(S);
+      if (!Parent)
+        return ControlPoint();
+      if (const auto *Compound = dyn_cast<CompoundStmt>(Parent)) {
+        auto At = llvm::find(Compound->body(), S);
+        if (++At != Compound->body_end())
+          return {*At, ControlPoint::Kind::Before};
+      } else if (isa<WhileStmt>(Parent)) {
+        return {Parent, ControlPoint::Kind::Head};
+      } else if (const auto *For = dyn_cast<ForStmt>(Parent)) {
+        if (S == For->getInit())
+          return {For, ControlPoint::Kind::Head};
+        return {For, For->getInc() ? ControlPoint::Kind::Increment
+                                   : ControlPoint::Kind::Head};
+      } else if (isa<DoStmt>(Parent)) {
+        return {Parent, ControlPoint::Kind::Condition};
+      }
+      S = Parent; // of an `if`, a switch, a label
+    }
+  }
+
+  /// Where `break` and `continue` in S lead.
+  ControlPoint breakTarget(const Stmt *S) const {
+    while (!isLoop(S) && !isa<SwitchStmt>(S))
+      S = Parents.lookup(S);
+    return behind(S);
+  }
+  ControlPoint continueTarget(const Stmt *S) const {
+    while (!isLoop(S))
+      S = Parents.lookup(S);
+    if (const auto *For = dyn_cast<ForStmt>(S))
+      return {S, For->getInc() ? ControlPoint::Kind::Increment : ControlPoint::Kind::Head};
+    return {S, isa<DoStmt>(S) ? ControlPoint::Kind::Condition : ControlPoint::Kind::Head};
+  }
+
+  /// The region that a place lies in: the last declaration before it in its
+  /// block, or in a block around; null for the function.
+  const DeclStmt *regionOf(ControlPoint P) const {
+    if (!P.S)
+      return nullptr;
+    // The parts of a `for` lie behind its first.
+    if (P.K != ControlPoint::Kind::Before)
+      if (const auto *For = dyn_cast<ForStmt>(P.S))
+        if (const auto *D = dyn_cast_or_null<DeclStmt>(For->getInit()))
+          return D;
+    return RegionOf.lookup(P.S);
+  }
+  /// The region around the one that D begins.
+  const DeclStmt *around(const DeclStmt *D) const { return RegionOf.lookup(D); }
+  /// The compound (or the `for`) that D stands in.
+  const Stmt *parent(const Stmt *S) const { return Parents.lookup(S); }
+
+  static bool isLoop(const Stmt *S) {
+    return isa<WhileStmt>(S) || isa<ForStmt>(S) || isa<DoStmt>(S);
+  }
+
+private:
+  void note(const Stmt *S, const DeclStmt *Region) {
+    if (!S || isa<Expr>(S)) {
+      if (S)
+        RegionOf[S] = Region;
+      return;
+    }
+    RegionOf[S] = Region;
+    if (const auto *Compound = dyn_cast<CompoundStmt>(S)) {
+      for (const Stmt *Child : Compound->body()) {
+        Parents[Child] = S;
+        note(Child, Region);
+        if (const auto *D = dyn_cast<DeclStmt>(Child))
+          Region = D;
+      }
+      return;
+    }
+    for (const Stmt *Child : S->children()) {
+      if (!Child)
+        continue;
+      Parents[Child] = S;
+      note(Child, Region);
+      if (const auto *D = dyn_cast<DeclStmt>(Child))
+        Region = D; // of a `for`
+    }
+  }
+
+  const Stmt *Body;
+  llvm::DenseMap<const Stmt *, const Stmt *> Parents;
+  llvm::DenseMap<const Stmt *, const DeclStmt *> RegionOf;
+};
+
+class Unfolder {
+public:
+  Unfolder(UnitCFAs &Unit, ProgramSteps &Steps, Residual &Product,
+           const TokenBuffer &Tokens, Ranges &RangeOf, unsigned I, State Entry,
+           const UnfoldNames &Names)
+      : Unit(Unit), Product(Product), Tokens(Tokens),
+        RangeOf(RangeOf), I(I), Entry(Entry), Names(Names), C(Unit.get(I)),
+        F(*C.Function), Where(F), Eval(Unit, Steps, Product, I) {}
+
+  Unfolded run() {
+    SourceLocation At;
+    if (const char *Why = whyNotPlain(F.getBody(), At))
+      problem(Why, At);
+    for (const ParmVarDecl *P : F.parameters())
+      if (P->getOriginalType()->isVariablyModifiedType())
+        problem("bounds of parameters are not unfolded", P->getLocation());
+    if (Result.Problem)
+      return std::move(Result);
+    HandsBack = Names.HandsBack(I, Entry);
+    Copy Root;
+    CodeList All;
+    State S = Product.after(Entry, I, C.Locations[C.Entry].Out.front());
+    if (S == Residual::Cut) {
+      All.push_back(cut());
+    } else {
+      chain(Root, {F.getBody(), ControlPoint::Kind::Before}, S, All, {});
+      finish(Root, All);
+    }
+    Code End;
+    End.K = Code::Kind::Label;
+    End.Target = EndLabel;
+    All.push_back(End);
+    writeCode(All, Names.LabelStem, Result.Body);
+    return std::move(Result);
+  }
+
+private:
+  /// A region as it is written once; the function itself has none.
+  struct Copy {
+    const DeclStmt *Region = nullptr;
+    Copy *Outer = nullptr;
+    std::map<std::pair<ControlPoint, State>, CodeLabel> Labels;
+    std::set<std::pair<ControlPoint, State>> Written;
+    std::vector<std::pair<ControlPoint, State>> Asked;
+    /// Regions in it that are entered by jumps behind their declaration.
+    std::map<const DeclStmt *, std::unique_ptr<Copy>> Entered;
+  };
+  using Stops = std::set<ControlPoint>;
+
+  void problem(const char *Why, SourceLocation At) {
+    if (Result.Problem)
+      return;
+    Result.Problem = Why;
+    Result.ProblemAt = At;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Places and labels
+  //===--------------------------------------------------------------------===//
+
+  /// The state at a place: united with others, or residual.
+  State normal(ControlPoint P, State S) {
+    auto Found = C.Places.find(P);
+    return Found == C.Places.end() ? S : Product.at(I, Entry, Found->second, S);
+  }
+
+  CodeLabel label(Copy &In, ControlPoint P, State S) {
+    auto [Known, New] = In.Labels.try_emplace({P, S}, NextLabel);
+    if (New) {
+      ++NextLabel;
+      In.Asked.push_back({P, S});
+    }
+    return Known->second;
+  }
+
+  /// The label of a place for a jump from In.
+  CodeLabel target(Copy &In, ControlPoint P, State S) {
+    S = normal(P, S);
+    const DeclStmt *Region = Where.regionOf(P);
+    // The copy that is open here and has the place, or is around it.
+    Copy *At = &In;
+    auto Contains = [&](const DeclStmt *Outer) {
+      for (const DeclStmt *R = Region;; R = Where.around(R)) {
+        if (R == Outer)
+          return true;
+        if (!R)
+          return false;
+      }
+    };
+    while (!Contains(At->Region))
+      At = At->Outer;
+    // Regions between, from the outside in, are entered by a jump.
+    std::vector<const DeclStmt *> Between;
+    for (const DeclStmt *R = Region; R != At->Region; R = Where.around(R))
+      Between.push_back(R);
+    for (const DeclStmt *R : llvm::reverse(Between)) {
+      std::unique_ptr<Copy> &Inner = At->Entered[R];
+      if (!Inner) {
+        Inner = std::make_unique<Copy>();
+        Inner->Region = R;
+        Inner->Outer = At;
+      }
+      At = Inner.get();
+    }
+    return label(*At, P, S);
+  }
+
+  Code jump(Copy &In, ControlPoint P, State S) {
+    Code G;
+    G.K = Code::Kind::Goto;
+    G.Target = target(In, P, S);
+    return G;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Text
+  //===--------------------------------------------------------------------===//
+
+  struct TokenEdit {
+    TokenRange R;
+    std::function<Pieces(Pieces Inner)> Make;
+  };
+
+  Pieces edited(TokenRange R, std::vector<TokenEdit> Edits) {
+    llvm::sort(Edits, [](const TokenEdit &A, const TokenEdit &B) {
+      return std::make_pair(A.R.Begin, ~A.R.End) <
+             std::make_pair(B.R.Begin, ~B.R.End);
+    });
+    Pieces Out;
+    TokenIndex At = R.Begin;
+    for (size_t I = 0; I < Edits.size();) {
+      const TokenEdit &Outer = Edits[I];
+      if (Outer.R.Begin < At || Outer.R.End > R.End) {
+        ++I;
+        continue;
+      }
+      if (At < Outer.R.Begin)
+        Out.push_back(Piece::tokens({At, Outer.R.Begin}));
+      size_t J = I + 1;
+      std::vector<TokenEdit> Inner;
+      for (; J < Edits.size() && Edits[J].R.Begin < Outer.R.End; ++J)
+        Inner.push_back(Edits[J]);
+      Pieces New = Outer.Make(edited(Outer.R, std::move(Inner)));
+      if (Outer.R.Begin > R.Begin && !New.empty() && New.front().IsText &&
+          Tokens[Outer.R.Begin].hasLeadingSpace())
+        New.front().Text.insert(0, " ");
+      append(Out, std::move(New));
+      At = Outer.R.End;
+      I = J;
+    }
+    if (At < R.End)
+      Out.push_back(Piece::tokens({At, R.End}));
+    return Out;
+  }
+
+  std::string tokens(const Stmt *S) {
+    TokenRange R = RangeOf.of(S);
+    return R.empty() ? std::string() : Tokens.text(R);
+  }
+
+  /// The operands of a step, evaluated for nothing but their own effect; empty
+  /// if that cannot be written.
+  bool operandsOf(const Edge &E, std::string &Text) {
+    auto Add = [&](const Expr *Operand) {
+      if (!isPure(Operand))
+        return false;
+      std::string Own = tokens(Operand);
+      if (!isa<DeclRefExpr>(Operand->IgnoreParenImpCasts()) &&
+          !isa<IntegerLiteral>(Operand->IgnoreParenImpCasts()) && !Own.empty())
+        Text += "(void)(" + Own + "), ";
+      return true;
+    };
+    auto AddLValue = [&](const Expr *LValue) {
+      LValue = LValue->IgnoreParens();
+      if (const auto *Element = dyn_cast<ArraySubscriptExpr>(LValue))
+        return Add(Element->getLHS()) && Add(Element->getRHS());
+      if (const auto *U = dyn_cast<UnaryOperator>(LValue))
+        if (U->getOpcode() == UO_Deref)
+          return Add(U->getSubExpr());
+      return isPure(LValue);
+    };
+    if (const auto *Call = dyn_cast_or_null<CallExpr>(E.Op.Node)) {
+      for (const Expr *Argument : Call->arguments())
+        if (!Add(Argument))
+          return false;
+      return isPure(Call->getCallee());
+    }
+    if (const auto *B = dyn_cast_or_null<BinaryOperator>(E.Op.Node))
+      return Add(B->getRHS()) && AddLValue(B->getLHS());
+    if (const auto *U = dyn_cast_or_null<UnaryOperator>(E.Op.Node))
+      return AddLValue(U->getSubExpr());
+    return isa_and_nonnull<AsmStmt>(E.Op.Node);
+  }
+
+  /// The edits of an evaluation within its text.
+  std::vector<TokenEdit> editsOf(const Evaluation &V) {
+    std::vector<TokenEdit> Edits;
+    for (const auto &[Call, Callee] : V.Enters) {
+      std::string Name = Names.FunctionName(Callee.first, Callee.second);
+      if (Name.empty())
+        continue;
+      TokenRange R = RangeOf.of(Call->getCallee()->IgnoreParenImpCasts());
+      if (R.empty()) {
+        problem("a call has no tokens of its own", Call->getBeginLoc());
+        continue;
+      }
+      Edits.push_back({R, [Name](Pieces) {
+                         return Pieces{Piece::text(Name)};
+                       }});
+    }
+    for (const Edge *E : V.Cuts) {
+      std::string Operands;
+      const auto *Node = dyn_cast_or_null<Expr>(E->Op.Node);
+      if (!Node || E->Op.K == Operation::Kind::Declare)
+        continue; // stands as a statement
+      if (!operandsOf(*E, Operands)) {
+        problem("what is cut has operands with effects", Node->getBeginLoc());
+        continue;
+      }
+      Result.UsesCut = true;
+      std::string Before = "(" + Operands + Names.Cut + ", ";
+      // A call that returns nothing can stand behind a comma as well.
+      Edits.push_back({RangeOf.of(Node), [Before](Pieces Inner) {
+                         Pieces P = {Piece::text(Before)};
+                         append(P, std::move(Inner));
+                         P.push_back(Piece::text(")"));
+                         return P;
+                       }});
+    }
+    for (const Edge *E : V.CutOutcomes) {
+      const auto *Atom = cast<Expr>(E->Op.Node);
+      Result.UsesCut = true;
+      std::string Behind = E->Op.Truth ? ") && (" + Names.Cut + ", 1))"
+                                       : ") || (" + Names.Cut + ", 0))";
+      Edits.push_back({RangeOf.of(Atom->IgnoreParenImpCasts()),
+                       [Behind](Pieces Inner) {
+                         Pieces P = {Piece::text("((")};
+                         append(P, std::move(Inner));
+                         P.push_back(Piece::text(Behind));
+                         return P;
+                       }});
+    }
+    return Edits;
+  }
+
+  Code cut() {
+    Result.UsesCut = true;
+    Code Out;
+    Out.K = Code::Kind::Ends;
+    Out.IsIndented = true;
+    Out.Head = {Piece::text(Names.Cut + ";")};
+    return Out;
+  }
+
+  Code text(TokenRange R, const Evaluation *V, const std::string &Before = "",
+            const std::string &After = "") {
+    Code Out;
+    if (!R.empty())
+      Out.Head.push_back(Piece::lineOf(R.Begin));
+    if (!Before.empty())
+      Out.Head.push_back(Piece::text(Before));
+    append(Out.Head, edited(R, V ? editsOf(*V) : std::vector<TokenEdit>()));
+    if (!After.empty())
+      Out.Head.push_back(Piece::text(After));
+    return Out;
+  }
+
+  /// The place for a line that stands for S, whose condition is R.
+  Piece lineOf(const Stmt *S, TokenRange R) {
+    TokenRange Own = RangeOf.of(S);
+    return Piece::lineOf(Own.empty() ? R.Begin : Own.Begin);
+  }
+
+  /// `if (…)` with the condition in both senses.
+  Code branch(const Expr *Cond, const Stmt *Whole, const Evaluation &V) {
+    Code Out;
+    Out.K = Code::Kind::If;
+    TokenRange R = RangeOf.of(Cond);
+    Pieces Inner = edited(R, editsOf(V));
+    for (Pieces *Head : {&Out.Head, &Out.Negated}) {
+      bool IsNegated = Head == &Out.Negated;
+      Head->push_back(lineOf(Whole, R));
+      Head->push_back(Piece::text(IsNegated ? "if (!(" : "if ("));
+      append(*Head, Inner);
+      Head->push_back(Piece::text(IsNegated ? "))" : ")"));
+    }
+    return Out;
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Where control goes
+  //===--------------------------------------------------------------------===//
+
+  /// Goes on at P in the states of an end: by the place, or by the variable.
+  /// The last one is left to the caller, which goes on there; Cut if nothing is
+  /// left.
+  State goOn(const Evaluation::End &End, ControlPoint P, Copy &In, CodeList &Out) {
+    if (!End.isReached())
+      return Residual::Cut;
+    if (!End.isDynamic()) {
+      State Only = End.States.begin()->second;
+      if (Only == Residual::Cut)
+        Out.push_back(cut());
+      return Only;
+    }
+    if (!P.S && P.K == ControlPoint::Kind::Before) {
+      problem("an operand comes back in several states", F.getLocation());
+      return Residual::Cut;
+    }
+    // States that become the same need no test.
+    std::map<State, std::vector<State>> ByState;
+    for (const auto &[Variable, S] : End.States)
+      ByState[S == Residual::Cut ? S : normal(P, S)].push_back(Variable);
+    Result.UsesState |= ByState.size() > 1;
+    for (auto At = ByState.begin(); std::next(At) != ByState.end(); ++At) {
+      Code If;
+      If.K = Code::Kind::If;
+      std::string Test;
+      for (State V : At->second)
+        Test += (Test.empty() ? "" : " || ") + Names.State +
+                " == " + std::to_string(V);
+      If.IsIndented = true;
+      If.Head = {Piece::text("if (" + Test + ")")};
+      If.Negated = {Piece::text("if (!(" + Test + "))")};
+      If.First.push_back(At->first == Residual::Cut ? cut()
+                                                    : jump(In, P, At->first));
+      Out.push_back(std::move(If));
+    }
+    State Last = ByState.rbegin()->first;
+    if (Last == Residual::Cut)
+      Out.push_back(cut());
+    return Last;
+  }
+
+  /// Writes what happens from P in state S on, until control goes to one of
+  /// Stop, out of the region, or to where it was written before.
+  void chain(Copy &In, ControlPoint P, State S, CodeList &Out, const Stops &Stop) {
+    for (;;) {
+      if (Result.Problem)
+        return;
+      S = normal(P, S);
+      if (Stop.count(P) || Where.regionOf(P) != In.Region ||
+          In.Written.count({P, S})) {
+        Out.push_back(jump(In, P, S));
+        return;
+      }
+      CodeLabel Here = label(In, P, S);
+      In.Written.insert({P, S});
+      Code L;
+      L.K = Code::Kind::Label;
+      L.Target = Here;
+      Out.push_back(L);
+      if (!step(In, P, S, Out, Stop))
+        return;
+    }
+  }
+
+  /// Executes what is next at P; P and S are then where control goes. False if
+  /// the chain ends here.
+  bool step(Copy &In, ControlPoint &P, State &S, CodeList &Out, const Stops &Stop) {
+    switch (P.K) {
+    case ControlPoint::Kind::End:
+      return fallOff(S, Out);
+    case ControlPoint::Kind::Head:
+      return loop(In, P, S, Out, Stop);
+    case ControlPoint::Kind::Increment: {
+      const auto *For = cast<ForStmt>(P.S);
+      const Evaluation &V = evaluate(For->getInc(), For, false, S);
+      Out.push_back(text(RangeOf.of(For->getInc()), &V, "", ";"));
+      P = {For, ControlPoint::Kind::Head};
+      S = goOn(V.Ends[0], P, In, Out);
+      return S != Residual::Cut;
+    }
+    case ControlPoint::Kind::Condition: {
+      const auto *Do = cast<DoStmt>(P.S);
+      ControlPoint Next = Where.behind(Do);
+      condition(
+          Do->getCond(), Do, S, In, Out,
+          [&](State T, CodeList &List) {
+            List.push_back(jump(In, {Do, ControlPoint::Kind::Head}, T));
+          },
+          [&](State T, CodeList &List) { List.push_back(jump(In, Next, T)); },
+          {Do, ControlPoint::Kind::Head}, Next);
+      return continueAt(In, Next, P, S, Stop);
+    }
+    case ControlPoint::Kind::Before:
+      return statement(In, P, S, Out, Stop);
+    }
+    return false;
+  }
+
+  /// After a construct: goes on at Next in a state that was asked for, if that
+  /// is not written yet.
+  bool continueAt(Copy &In, ControlPoint Next, ControlPoint &P, State &S, const Stops &Stop) {
+    if (Stop.count(Next) || Where.regionOf(Next) != In.Region)
+      return false;
+    for (const auto &[At, T] : In.Asked)
+      if (At == Next && !In.Written.count({At, T})) {
+        P = Next;
+        S = T;
+        return true;
+      }
+    return false;
+  }
+
+  bool fallOff(State S, CodeList &Out) {
+    handBack(S, Out);
+    Code G;
+    G.K = Code::Kind::Goto;
+    G.Target = EndLabel;
+    Out.push_back(G);
+    return false;
+  }
+
+  /// The state in which the function returns, for the caller.
+  std::string stateOnReturn(State S) {
+    if (!HandsBack)
+      return {};
+    Result.UsesState = true;
+    return Names.State + " = " +
+           std::to_string(Product.at(I, Entry, C.Exit, S)) + ";";
+  }
+  void handBack(State S, CodeList &Out) {
+    std::string Text = stateOnReturn(S);
+    if (Text.empty())
+      return;
+    Code T;
+    T.IsIndented = true;
+    T.Head = {Piece::text(Text)};
+    Out.push_back(std::move(T));
+  }
+
+  const Evaluation &evaluate(const Expr *E, const Stmt *Whole, bool IsCondition,
+                             State S) {
+    const Evaluation &V = Eval.of(E, Whole, IsCondition, S);
+    if (V.Problem && !IsCondition)
+      problem(V.Problem, E ? E->getBeginLoc() : Whole->getBeginLoc());
+    return V;
+  }
+
+  using GoOn = std::function<void(State, CodeList &)>;
+
+  /// A condition in control position. Where one outcome comes in several
+  /// states, each atom gets a branch of its own.
+  void condition(const Expr *E, const Stmt *Whole, State S, Copy &In,
+                 CodeList &Out, const GoOn &True, const GoOn &False,
+                 ControlPoint IfTrue, ControlPoint IfFalse) {
+    const Evaluation &V = evaluate(E, Whole, true, S);
+    if (V.Problem) {
+      const Expr *Plain = E->IgnoreParenImpCasts();
+      if (const auto *U = dyn_cast<UnaryOperator>(Plain))
+        if (U->getOpcode() == UO_LNot)
+          return condition(U->getSubExpr(), Whole, S, In, Out, False, True,
+                           IfFalse, IfTrue);
+      const auto *B = dyn_cast<BinaryOperator>(Plain);
+      if (!B || !B->isLogicalOp())
+        return problem(V.Problem, E->getBeginLoc());
+      GoOn Right = [&](State T, CodeList &List) {
+        condition(B->getRHS(), Whole, T, In, List, True, False, IfTrue,
+                  IfFalse);
+      };
+      ControlPoint Inside = {nullptr, ControlPoint::Kind::Before}; // no place of its own
+      if (B->getOpcode() == BO_LAnd)
+        condition(B->getLHS(), Whole, S, In, Out, Right, False, Inside,
+                  IfFalse);
+      else
+        condition(B->getLHS(), Whole, S, In, Out, True, Right, IfTrue, Inside);
+      return;
+    }
+    Code If = branch(E, Whole, V);
+    for (int End = 0; End < 2; ++End) {
+      CodeList &List = End == 0 ? If.First : If.Second;
+      State T = goOn(V.Ends[End], End == 0 ? IfTrue : IfFalse, In, List);
+      if (T != Residual::Cut)
+        (End == 0 ? True : False)(T, List);
+    }
+    Out.push_back(std::move(If));
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Statements
+  //===--------------------------------------------------------------------===//
+
+  bool statement(Copy &In, ControlPoint &P, State &S, CodeList &Out,
+                 const Stops &Stop) {
+    const Stmt *St = P.S;
+    auto Continue = [&](ControlPoint Next) {
+      P = Next;
+      return true;
+    };
+    if (const auto *E = dyn_cast<Expr>(St)) {
+      const Evaluation &V = evaluate(E, E, false, S);
+      expression(E, V, Out);
+      P = Where.behind(St);
+      S = goOn(V.Ends[0], P, In, Out);
+      return S != Residual::Cut;
+    }
+    switch (St->getStmtClass()) {
+    case Stmt::NullStmtClass:
+      return Continue(Where.behind(St));
+    case Stmt::LabelStmtClass:
+      return Continue({cast<LabelStmt>(St)->getSubStmt(), ControlPoint::Kind::Before});
+    case Stmt::CaseStmtClass:
+    case Stmt::DefaultStmtClass:
+      return Continue({cast<SwitchCase>(St)->getSubStmt(), ControlPoint::Kind::Before});
+    case Stmt::AttributedStmtClass:
+      return Continue(
+          {cast<AttributedStmt>(St)->getSubStmt(), ControlPoint::Kind::Before});
+    case Stmt::CompoundStmtClass: {
+      const auto *Compound = cast<CompoundStmt>(St);
+      if (Compound->body_empty())
+        return Continue(Where.behind(St));
+      return Continue({Compound->body_front(), ControlPoint::Kind::Before});
+    }
+    case Stmt::BreakStmtClass:
+      return Continue(Where.breakTarget(St));
+    case Stmt::ContinueStmtClass:
+      return Continue(Where.continueTarget(St));
+    case Stmt::GotoStmtClass:
+      return Continue(
+          {cast<GotoStmt>(St)->getLabel()->getStmt(), ControlPoint::Kind::Before});
+    case Stmt::DeclStmtClass:
+      return declaration(In, cast<DeclStmt>(St), P, S, Out, Stop);
+    case Stmt::ReturnStmtClass:
+      returnStatement(cast<ReturnStmt>(St), S, Out);
+      return false;
+    case Stmt::IfStmtClass:
+      return ifStatement(In, cast<IfStmt>(St), P, S, Out, Stop);
+    case Stmt::WhileStmtClass:
+    case Stmt::DoStmtClass:
+      return Continue({St, ControlPoint::Kind::Head});
+    case Stmt::ForStmtClass: {
+      const auto *For = cast<ForStmt>(St);
+      if (const auto *D = dyn_cast_or_null<DeclStmt>(For->getInit()))
+        return declaration(In, D, P, S, Out, Stop);
+      if (const auto *E = dyn_cast_or_null<Expr>(For->getInit())) {
+        const Evaluation &V = evaluate(E, For, false, S);
+        Out.push_back(text(RangeOf.of(E), &V, "", ";"));
+        P = {For, ControlPoint::Kind::Head};
+        S = goOn(V.Ends[0], P, In, Out);
+        return S != Residual::Cut;
+      }
+      return Continue({For, ControlPoint::Kind::Head});
+    }
+    case Stmt::SwitchStmtClass:
+      return switchStatement(In, cast<SwitchStmt>(St), P, S, Out, Stop);
+    case Stmt::GCCAsmStmtClass: {
+      const Evaluation &V = evaluate(nullptr, St, false, S);
+      if (!V.Cuts.empty()) {
+        Out.push_back(cut());
+        return false;
+      }
+      Out.push_back(text(RangeOf.ofStatement(St), &V));
+      P = Where.behind(St);
+      S = goOn(V.Ends[0], P, In, Out);
+      return S != Residual::Cut;
+    }
+    default:
+      problem("a statement of this kind cannot be unfolded", St->getBeginLoc());
+      return false;
+    }
+  }
+
+  /// An expression as a statement. What is cut as a whole is evaluated up to
+  /// there.
+  void expression(const Expr *E, const Evaluation &V, CodeList &Out) {
+    const auto *Root = E->IgnoreParenImpCasts();
+    for (const Edge *Cut : V.Cuts) {
+      if (Cut->Op.Node != Root)
+        continue;
+      std::string Operands;
+      const auto *B = dyn_cast<BinaryOperator>(Root);
+      if (operandsOf(*Cut, Operands)) {
+        if (!Operands.empty()) {
+          TokenRange R = RangeOf.of(E);
+          Code T;
+          T.Head = {Piece::lineOf(R.Begin),
+                    Piece::text(StringRef(Operands).drop_back(2).str() +
+                                ";")};
+          Out.push_back(std::move(T));
+        }
+        Out.push_back(cut());
+        return;
+      }
+      // The value with its effects, for nothing.
+      if (B && isPure(B->getLHS())) {
+        Evaluation Rest = V;
+        Rest.Cuts.clear();
+        Out.push_back(text(RangeOf.of(B->getRHS()), &Rest, "(void)(", ");"));
+        Out.push_back(cut());
+        return;
+      }
+    }
+    Out.push_back(text(RangeOf.ofStatement(E), &V));
+  }
+
+  bool declaration(Copy &In, const DeclStmt *D, ControlPoint &P, State &S,
+                   CodeList &Out, const Stops &Stop) {
+    const Evaluation &V = evaluate(nullptr, D, false, S);
+    if (!isa<CompoundStmt>(Where.parent(D)) && !isa<ForStmt>(Where.parent(D)))
+      problem("a declaration with a label cannot be unfolded",
+              D->getBeginLoc());
+    if (Result.Problem)
+      return false;
+    for (const Decl *One : D->decls()) {
+      const auto *Variable = dyn_cast<VarDecl>(One);
+      if (Variable && Variable->isStaticLocal() && ++StaticCopies[Variable] > 1)
+        problem("a static variable would become several",
+                Variable->getLocation());
+    }
+    Copy Inner;
+    Inner.Region = D;
+    Inner.Outer = &In;
+    Code Block;
+    Block.K = Code::Kind::Block;
+    Block.Compound = Where.parent(D);
+    ControlPoint Next = Where.behind(D);
+    // A declaration that is cut is made, and nothing after it.
+    TokenRange R = RangeOf.ofStatement(D);
+    for (const Edge *Cut : V.Cuts) {
+      if (Cut->Op.K != Operation::Kind::Declare)
+        continue;
+      TokenRange Own = Tokens.rangeOf(Cut->Op.Var->getSourceRange());
+      if (!D->isSingleDecl() && !Own.empty() && Own.End <= R.End)
+        R.End = Own.End;
+    }
+    bool Shortened = R.End != RangeOf.ofStatement(D).End;
+    Block.First.push_back(text(R, &V, "", Shortened ? ";" : ""));
+    bool CutsDeclared = llvm::any_of(V.Cuts, [](const Edge *E) {
+      return E->Op.K == Operation::Kind::Declare;
+    });
+    if (CutsDeclared) {
+      Block.First.push_back(cut());
+      Out.push_back(std::move(Block));
+      return false;
+    }
+    State T = goOn(V.Ends[0], Next, Inner, Block.First);
+    Stops Own = Stop;
+    if (T != Residual::Cut)
+      chain(Inner, Next, T, Block.First, Own);
+    finish(Inner, Block.First);
+    Out.push_back(std::move(Block));
+    // Control can leave the region for behind its block.
+    const Stmt *Parent = Where.parent(D);
+    ControlPoint Behind = Where.behind(Parent);
+    return continueAt(In, Behind, P, S, Stop);
+  }
+
+  void returnStatement(const ReturnStmt *R, State S, CodeList &Out) {
+    const Evaluation &V = evaluate(nullptr, R, false, S);
+    if (Result.Problem)
+      return;
+    TokenRange Whole = RangeOf.ofStatement(R);
+    const Expr *Value = R->getRetValue();
+    if (V.CutsReturn) {
+      if (Value && !(isPure(Value) && isa<IntegerLiteral>(
+                                          Value->IgnoreParenImpCasts())))
+        Out.push_back(text(RangeOf.of(Value), &V, "(void)(", ");"));
+      Out.push_back(cut());
+      return;
+    }
+    const Evaluation::End &End = V.Ends[0];
+    // What the callee has said is what is to be said.
+    bool IsSame = End.isDynamic();
+    for (const auto &[Variable, To] : End.States)
+      IsSame &= Variable == Product.at(I, Entry, C.Exit, To);
+    if (!HandsBack || IsSame || !End.isReached()) {
+      Code T = text(Whole, &V);
+      T.K = Code::Kind::Ends;
+      Out.push_back(std::move(T));
+      return;
+    }
+    bool Calls = Value && !isPure(Value);
+    std::string Temporary;
+    if (Calls && !F.getReturnType()->isVoidType()) {
+      Temporary = Names.Temporary();
+      QualType Type = F.getReturnType().getUnqualifiedType();
+      std::string Declared = Temporary;
+      Type.getAsStringInternal(Declared, Unit.Context.getPrintingPolicy());
+      Out.push_back(
+          text(RangeOf.of(Value), &V, "{ " + Declared + " = ", ";"));
+    } else if (Calls) {
+      Out.push_back(text(RangeOf.of(Value), &V, "", ";"));
+    }
+    if (!End.isDynamic()) {
+      handBack(End.States.begin()->second, Out);
+    } else {
+      Result.UsesState = true;
+      std::string Text;
+      for (const auto &[Variable, To] : End.States) {
+        State Exit = Product.at(I, Entry, C.Exit, To);
+        Text += (Text.empty() ? "" : "else ") +
+                ("if (" + Names.State + " == " + std::to_string(Variable) +
+                 ") " + Names.State + " = " + std::to_string(Exit) + "; ");
+      }
+      Code T;
+      T.IsIndented = true;
+      T.Head = {Piece::text(Text)};
+      Out.push_back(std::move(T));
+    }
+    Code T;
+    T.IsIndented = Calls;
+    if (!Temporary.empty()) {
+      T.Head = {Piece::text("return " + Temporary + "; }")};
+    } else if (Calls) {
+      T.Head = {Piece::text("return;")};
+    } else {
+      T = text(Whole, &V);
+    }
+    T.K = Code::Kind::Ends;
+    Out.push_back(std::move(T));
+  }
+
+  bool ifStatement(Copy &In, const IfStmt *S, ControlPoint &P, State &From,
+                   CodeList &Out, const Stops &Stop) {
+    ControlPoint Next = Where.behind(S);
+    ControlPoint Then = {S->getThen(), ControlPoint::Kind::Before};
+    ControlPoint Else = S->getElse() ? ControlPoint{S->getElse(), ControlPoint::Kind::Before} : Next;
+    Stops Own = Stop;
+    Own.insert(Next);
+    condition(
+        S->getCond(), S, From, In, Out,
+        [&](State T, CodeList &List) { chain(In, Then, T, List, Own); },
+        [&](State T, CodeList &List) {
+          if (S->getElse())
+            chain(In, Else, T, List, Own);
+          else
+            List.push_back(jump(In, Next, T));
+        },
+        Then, Else);
+    return continueAt(In, Next, P, From, Stop);
+  }
+
+  /// At the head of a loop: a `while` if some path comes back in this state,
+  /// else one unfolded round.
+  bool loop(Copy &In, ControlPoint &P, State &S, CodeList &Out, const Stops &Stop) {
+    const Stmt *Loop = P.S;
+    ControlPoint Head = P, Next = Where.behind(Loop);
+    const Stmt *Body = nullptr;
+    const Expr *Cond = nullptr;
+    if (const auto *While = dyn_cast<WhileStmt>(Loop)) {
+      Body = While->getBody();
+      Cond = While->getCond();
+    } else if (const auto *For = dyn_cast<ForStmt>(Loop)) {
+      Body = For->getBody();
+      Cond = For->getCond();
+    } else {
+      return doLoop(In, cast<DoStmt>(Loop), P, S, Out, Stop);
+    }
+    State Here = S;
+    ControlPoint First = {Body, ControlPoint::Kind::Before};
+    Stops Own = Stop;
+    Own.insert(Head);
+    Own.insert(Next);
+    CodeLabel Again = label(In, Head, Here);
+    const Evaluation *V = Cond ? &evaluate(Cond, Loop, true, S) : nullptr;
+    if (V && V->Problem) {
+      condition(
+          Cond, Loop, S, In, Out,
+          [&](State T, CodeList &List) { chain(In, First, T, List, Own); },
+          [&](State T, CodeList &List) { List.push_back(jump(In, Next, T)); },
+          First, Next);
+      return continueAt(In, Next, P, S, Stop);
+    }
+    CodeList Round;
+    State Inside = V ? goOn(V->Ends[0], First, In, Round) : S;
+    if (Inside != Residual::Cut)
+      chain(In, First, Inside, Round, Own);
+    bool Returns = mentions(Round, Again);
+    // Behind the loop, if the condition is what ends it.
+    auto Leave = [&](CodeList &List) {
+      if (!V)
+        return;
+      State T = goOn(V->Ends[1], Next, In, List);
+      if (T != Residual::Cut)
+        List.push_back(jump(In, Next, T));
+    };
+    if (!Returns) {
+      if (!Cond) {
+        append(Out, std::move(Round));
+        return continueAt(In, Next, P, S, Stop);
+      }
+      // The next round, unfolded as well, follows this one.
+      Stops Behind = Stop;
+      Behind.insert(Next);
+      if (Nesting < MostNesting)
+        for (State T : askedAt(In, Head))
+          if (!In.Written.count({Head, T})) {
+            ++Nesting;
+            chain(In, Head, T, Round, Behind);
+            --Nesting;
+          }
+      Code If = branch(Cond, Loop, *V);
+      If.First = std::move(Round);
+      Leave(If.Second);
+      Out.push_back(std::move(If));
+      return continueAt(In, Next, P, S, Stop);
+    }
+    Code While;
+    While.K = Code::Kind::While;
+    While.Target = Again;
+    While.First = std::move(Round);
+    if (Cond) {
+      TokenRange R = RangeOf.of(Cond);
+      While.Head = {lineOf(Loop, R), Piece::text("while (")};
+      append(While.Head, edited(R, editsOf(*V)));
+      While.Head.push_back(Piece::text(")"));
+    } else {
+      While.Head = {lineOf(Loop, {}), Piece::text("for (;;)")};
+    }
+    Out.push_back(std::move(While));
+    Leave(Out);
+    return continueAt(In, Next, P, S, Stop);
+  }
+
+  bool doLoop(Copy &In, const DoStmt *Do, ControlPoint &P, State &S, CodeList &Out,
+              const Stops &Stop) {
+    ControlPoint Head = P, Next = Where.behind(Do),
+          Test = {Do, ControlPoint::Kind::Condition};
+    State Here = S;
+    CodeLabel Again = label(In, Head, Here);
+    Stops Own = Stop;
+    Own.insert(Head);
+    Own.insert(Test);
+    Own.insert(Next);
+    std::set<State> Before = askedAt(In, Test);
+    CodeList Round;
+    chain(In, {Do->getBody(), ControlPoint::Kind::Before}, S, Round, Own);
+    // The states in which this round comes to the condition.
+    std::set<State> Asked = askedAt(In, Test);
+    for (State T : Before)
+      Asked.erase(T);
+    if (Asked.size() == 1) {
+      State At = *Asked.begin();
+      const Evaluation &V = evaluate(Do->getCond(), Do, true, At);
+      bool Round1 = !V.Problem && V.Ends[0].States.size() == 1 &&
+                    !V.Ends[0].isDynamic() && !V.Ends[0].isCut() &&
+                    normal(Head, V.Ends[0].States.begin()->second) == Here;
+      bool Ends = !V.Problem && !V.Ends[1].isReached();
+      if (Round1 || (Ends && Round1)) {
+        Code Loop;
+        Loop.K = Code::Kind::Do;
+        Loop.Target = label(In, Test, At);
+        In.Written.insert({Test, At});
+        Loop.First = std::move(Round);
+        Code L;
+        L.K = Code::Kind::Label;
+        L.Target = Loop.Target;
+        Loop.First.push_back(L);
+        TokenRange R = RangeOf.of(Do->getCond());
+        Loop.Head = {Piece::lineOf(R.Begin), Piece::text("while (")};
+        append(Loop.Head, edited(R, editsOf(V)));
+        Loop.Head.push_back(Piece::text(");"));
+        (void)Again;
+        Out.push_back(std::move(Loop));
+        State T = goOn(V.Ends[1], Next, In, Out);
+        if (T != Residual::Cut)
+          Out.push_back(jump(In, Next, T));
+        return continueAt(In, Next, P, S, Stop);
+      }
+    }
+    append(Out, std::move(Round));
+    if (continueAt(In, Test, P, S, Stop))
+      return true;
+    return continueAt(In, Next, P, S, Stop);
+  }
+
+  std::set<State> askedAt(const Copy &In, ControlPoint P) const {
+    std::set<State> States;
+    for (const auto &[At, S] : In.Asked)
+      if (At == P)
+        States.insert(S);
+    return States;
+  }
+
+  bool switchStatement(Copy &In, const SwitchStmt *S, ControlPoint &P, State &From,
+                       CodeList &Out, const Stops &Stop) {
+    ControlPoint Next = Where.behind(S);
+    const Evaluation &V = evaluate(S->getCond(), S, false, From);
+    if (Result.Problem)
+      return false;
+    const Evaluation::End &End = V.Ends[0];
+    if (End.isDynamic() || !End.isReached()) {
+      problem("the value of a switch comes in several states",
+              S->getBeginLoc());
+      return false;
+    }
+    State At = End.States.begin()->second;
+    Code Switch;
+    Switch.K = Code::Kind::Switch;
+    TokenRange R = RangeOf.of(S->getCond());
+    Switch.Head = {lineOf(S, R), Piece::text("switch (")};
+    append(Switch.Head, edited(R, editsOf(V)));
+    Switch.Head.push_back(Piece::text(")"));
+    bool HasDefault = false;
+    for (EdgeId Id = 0; Id < C.Edges.size(); ++Id) {
+      const Edge &E = C.Edges[Id];
+      if (E.Op.K != Operation::Kind::Assume || E.Op.Node != S)
+        continue;
+      State T = Product.after(At, I, Id);
+      CodeList Then;
+      if (T == Residual::Cut)
+        Then.push_back(cut());
+      else
+        Then.push_back(jump(
+            In, E.Op.Case ? ControlPoint{E.Op.Case, ControlPoint::Kind::Before} : Next, T));
+      std::string Label = "default";
+      if (const auto *Case = dyn_cast_or_null<CaseStmt>(E.Op.Case)) {
+        Label = "case " + tokens(Case->getLHS());
+        if (Case->getRHS())
+          Label += " ... " + tokens(Case->getRHS());
+      } else {
+        HasDefault = true;
+      }
+      Switch.Cases.push_back({Label, std::move(Then)});
+    }
+    (void)HasDefault;
+    Out.push_back(std::move(Switch));
+    // Then the body, from its labels on.
+    Stops Own = Stop;
+    Own.insert(Next);
+    for (;;) {
+      ControlPoint First;
+      State T = 0;
+      bool Found = false;
+      for (const auto &[Where, State] : std::vector(In.Asked)) {
+        const auto *Case = dyn_cast_or_null<SwitchCase>(Where.S);
+        if (Found || !Case || In.Written.count({Where, State}) ||
+            Where.K != ControlPoint::Kind::Before || !isLabelOf(Case, S))
+          continue;
+        First = Where;
+        T = State;
+        Found = true;
+      }
+      if (!Found)
+        break;
+      chain(In, First, T, Out, Own);
+    }
+    return continueAt(In, Next, P, From, Stop);
+  }
+
+  static bool isLabelOf(const SwitchCase *C, const SwitchStmt *S) {
+    for (const SwitchCase *Own = S->getSwitchCaseList(); Own;
+         Own = Own->getNextSwitchCase())
+      if (Own == C)
+        return true;
+    return false;
+  }
+
+  /// Writes what was asked for in a copy and is not written yet.
+  void finish(Copy &In, CodeList &Out) {
+    for (bool Progress = true; Progress && !Result.Problem;) {
+      Progress = false;
+      for (size_t K = 0; K < In.Asked.size(); ++K) {
+        auto [P, S] = In.Asked[K];
+        if (In.Written.count({P, S}))
+          continue;
+        chain(In, P, S, Out, {});
+        Progress = true;
+        if (++Chains > MostChains)
+          problem("the residual program would be too large",
+                  F.getLocation());
+        if (Result.Problem)
+          return;
+      }
+      // Regions that were entered by a jump: their declaration is there for its
+      // names only.
+      for (auto &[D, Inner] : In.Entered) {
+        if (Inner->Asked.empty() || EnteredDone.count(Inner.get()))
+          continue;
+        EnteredDone.insert(Inner.get());
+        for (const Decl *One : D->decls())
+          if (const auto *Variable = dyn_cast<VarDecl>(One))
+            if (Variable->isStaticLocal() && ++StaticCopies[Variable] > 1)
+              problem("a static variable would become several",
+                      Variable->getLocation());
+        Code Block;
+        Block.K = Code::Kind::Block;
+        Block.Compound = Where.parent(D);
+        Block.First.push_back(text(RangeOf.ofStatement(D), nullptr));
+        finish(*Inner, Block.First);
+        Out.push_back(std::move(Block));
+        Progress = true;
+      }
+    }
+  }
+
+  static bool mentions(const CodeList &List, CodeLabel L) {
+    return llvm::any_of(List, [&](const Code &C) {
+      return (C.K == Code::Kind::Goto && C.Target == L) ||
+             mentions(C.First, L) || mentions(C.Second, L) ||
+             llvm::any_of(C.Cases,
+                          [&](const auto &Case) { return mentions(Case.second, L); });
+    });
+  }
+
+  static void append(CodeList &To, CodeList From) {
+    To.insert(To.end(), std::make_move_iterator(From.begin()),
+              std::make_move_iterator(From.end()));
+  }
+  static void append(Pieces &To, Pieces From) {
+    transver::append(To, std::move(From));
+  }
+
+  static constexpr unsigned MostChains = 100000;
+  static constexpr unsigned MostNesting = 30;
+  unsigned Nesting = 0;
+
+  UnitCFAs &Unit;
+  Residual &Product;
+  const TokenBuffer &Tokens;
+  Ranges &RangeOf;
+  unsigned I;
+  State Entry;
+  const UnfoldNames &Names;
+  const CFA &C;
+  const FunctionDecl &F;
+  Layout Where;
+  Evaluator Eval;
+  Unfolded Result;
+  bool HandsBack = false;
+  static constexpr CodeLabel EndLabel = 0;
+  CodeLabel NextLabel = 1;
+  unsigned Chains = 0;
+  std::set<Copy *> EnteredDone;
+  llvm::DenseMap<const VarDecl *, unsigned> StaticCopies;
+};
+
+} // namespace
+
+Unfolded unfold(UnitCFAs &Unit, ProgramSteps &Steps, Residual &Product,
+                const TokenBuffer &Tokens, Ranges &RangeOf, unsigned I,
+                Residual::State Entry, const UnfoldNames &Names) {
+  return Unfolder(Unit, Steps, Product, Tokens, RangeOf, I, Entry, Names).run();
+}
+
+} // namespace transver
