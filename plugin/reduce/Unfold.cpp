@@ -199,6 +199,16 @@ public:
     End.K = Code::Kind::Label;
     End.Target = EndLabel;
     All.push_back(End);
+    // Behind a cut nothing happens, but a compiler does not know that, and asks
+    // for a value to return.
+    if (Result.UsesCut && !F.getReturnType()->isVoidType() &&
+        !mentions(All, EndLabel)) {
+      Code Stay;
+      Stay.K = Code::Kind::Ends;
+      Stay.IsIndented = true;
+      Stay.Head = {Piece::text("for (;;) ;")};
+      All.push_back(Stay);
+    }
     writeCode(All, Names.LabelStem, Result.Body);
     return std::move(Result);
   }
@@ -212,7 +222,8 @@ private:
     std::set<std::pair<ControlPoint, State>> Written;
     std::vector<std::pair<ControlPoint, State>> Asked;
     /// Regions in it that are entered by jumps behind their declaration.
-    std::map<const DeclStmt *, std::unique_ptr<Copy>> Entered;
+    std::map<const DeclStmt *, std::vector<std::unique_ptr<Copy>>> Entered;
+    bool IsFinished = false; ///< no place of it can be asked for any more
   };
   using Stops = std::set<ControlPoint>;
 
@@ -263,13 +274,13 @@ private:
     for (const DeclStmt *R = Region; R != At->Region; R = Where.around(R))
       Between.push_back(R);
     for (const DeclStmt *R : llvm::reverse(Between)) {
-      std::unique_ptr<Copy> &Inner = At->Entered[R];
-      if (!Inner) {
-        Inner = std::make_unique<Copy>();
-        Inner->Region = R;
-        Inner->Outer = At;
+      std::vector<std::unique_ptr<Copy>> &Inner = At->Entered[R];
+      if (Inner.empty() || Inner.back()->IsFinished) {
+        Inner.push_back(std::make_unique<Copy>());
+        Inner.back()->Region = R;
+        Inner.back()->Outer = At;
       }
-      At = Inner.get();
+      At = Inner.back().get();
     }
     return label(*At, P, S);
   }
@@ -1134,10 +1145,10 @@ private:
       }
       // Regions that were entered by a jump: their declaration is there for its
       // names only.
-      for (auto &[D, Inner] : In.Entered) {
-        if (Inner->Asked.empty() || EnteredDone.count(Inner.get()))
+      for (auto &[D, Copies] : In.Entered) {
+        if (Copies.back()->IsFinished)
           continue;
-        EnteredDone.insert(Inner.get());
+        Copy &Inner = *Copies.back();
         for (const Decl *One : D->decls())
           if (const auto *Variable = dyn_cast<VarDecl>(One))
             if (Variable->isStaticLocal() && ++StaticCopies[Variable] > 1)
@@ -1147,7 +1158,8 @@ private:
         Block.K = Code::Kind::Block;
         Block.Compound = Where.parent(D);
         Block.First.push_back(text(RangeOf.ofStatement(D), nullptr));
-        finish(*Inner, Block.First);
+        finish(Inner, Block.First);
+        Inner.IsFinished = true;
         Out.push_back(std::move(Block));
         Progress = true;
       }
@@ -1191,7 +1203,6 @@ private:
   static constexpr CodeLabel EndLabel = 0;
   CodeLabel NextLabel = 1;
   unsigned Chains = 0;
-  std::set<Copy *> EnteredDone;
   llvm::DenseMap<const VarDecl *, unsigned> StaticCopies;
 };
 
