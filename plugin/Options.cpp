@@ -17,7 +17,8 @@ constexpr const char *Keys[] = {
     "dump-cfa", "dump-automaton", "profile",  "skip",  "line-markers",
     "shift",    "remarks",        "save",     "loops", "log",
     "shadow",   "environment",    "fairness", "rank",  "shared-shadow",
-    "abort", "library", "condition", "reducer", "cut", "bound", "stats"};
+    "abort", "library", "condition", "reducer", "cut", "bound", "stats",
+    "dump-condition", "dump-product"};
 
 class Reader {
 public:
@@ -35,14 +36,16 @@ public:
       Candidates.insert(Candidates.end(), Properties.begin(), Properties.end());
       return unknown("unknown option or property", Key, Candidates);
     }
-    if (Key == "dump-cfa" || Key == "dump-automaton") {
-      if (!HasValue)
-        Value = "text";
+    for (auto [Name, Dump] : {std::make_pair("dump-cfa", &Opts.DumpCfa),
+                              {"dump-automaton", &Opts.DumpAutomaton},
+                              {"dump-condition", &Opts.DumpCondition},
+                              {"dump-product", &Opts.DumpProduct}}) {
+      if (Key != Name)
+        continue;
       bool IsDot = false;
-      if (!choice(Key, Value, "text", "dot", IsDot))
+      if (!choice(Key, HasValue ? Value : "text", "text", "dot", IsDot))
         return false;
-      (Key == "dump-cfa" ? Opts.DumpCfa : Opts.DumpAutomaton) =
-          IsDot ? DumpKind::Dot : DumpKind::Text;
+      *Dump = IsDot ? DumpKind::Dot : DumpKind::Text;
       return true;
     }
     if (Value.empty())
@@ -161,6 +164,11 @@ public:
     for (const char *Key : {"reducer", "cut", "bound", "stats"})
       if (Given.count(Key) && Opts.Condition.empty())
         return fail("'" + Twine(Key) + "' needs a condition");
+    if (Opts.isReducerDump() && Opts.Condition.empty())
+      return fail("'dump-condition' and 'dump-product' need a condition");
+    if (Opts.Emit == EmitKind::Object && !Opts.Condition.empty() &&
+        !Opts.Automata.empty())
+      return fail("'emit=object' takes a condition or an automaton, not both");
     if (Given.count("bound") && Opts.Reducer != ReducerKind::FoldBound)
       return fail("'bound' is for 'reducer=fold-bound'");
     if (Opts.DumpAutomaton != DumpKind::None && Opts.Automata.empty())

@@ -53,6 +53,8 @@ struct Options {
   EmitKind Emit = EmitKind::Text;
   DumpKind DumpCfa = DumpKind::None;
   DumpKind DumpAutomaton = DumpKind::None;
+  DumpKind DumpCondition = DumpKind::None;
+  DumpKind DumpProduct = DumpKind::None;
   Profile Prof = Profile::SvComp;
   bool ProfileGiven = false;
   bool SkipIsRemark =
@@ -83,7 +85,12 @@ struct Options {
   bool Stats = false;     ///< stats=yes: the sizes, on the standard error
 
   bool isDump() const {
-    return DumpCfa != DumpKind::None || DumpAutomaton != DumpKind::None;
+    return DumpCfa != DumpKind::None || DumpAutomaton != DumpKind::None ||
+           isReducerDump();
+  }
+  /// What is dumped needs the condition and the program.
+  bool isReducerDump() const {
+    return DumpCondition != DumpKind::None || DumpProduct != DumpKind::None;
   }
 };
 

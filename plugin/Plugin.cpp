@@ -11,6 +11,7 @@
 #include "output/Files.h"
 #include "output/Object.h"
 #include "clang/Frontend/FrontendPluginRegistry.h"
+#include "clang/Frontend/MultiplexConsumer.h"
 #include "clang/Lex/Preprocessor.h"
 #include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/ADT/StringExtras.h"
@@ -216,6 +217,8 @@ public:
           [&](CompilerInstance &Nested, std::string &Text) {
             return createTransformer(Nested, Opts, Automata, Name, &Text);
           });
+    if (!Opts.Condition.empty() && !Opts.Automata.empty() && !Opts.isDump())
+      return reduceAndWeave(CI, Input, std::move(Automata), Name);
     if (Opts.Output.empty())
       Opts.Output = Opts.isDump() ? "-" : defaultOutput(CI, Opts, Name);
     // A precompiled header is read as text.
@@ -224,6 +227,33 @@ public:
   }
 
 private:
+  /// The residual program is made in a compiler of its own; this one reads it,
+  /// and what observes it is woven in.
+  std::unique_ptr<ASTConsumer>
+  reduceAndWeave(CompilerInstance &CI, const FrontendInputFile &Input,
+                 std::shared_ptr<LoadedAutomata> Automata,
+                 const std::string &Name) {
+    if (Opts.Output.empty())
+      Opts.Output = defaultOutput(CI, Opts, Name);
+    Options First = Opts, Then = Opts;
+    First.Automata.clear();
+    First.Output.clear();
+    First.Report.clear();
+    Then.Condition.clear();
+    std::vector<std::unique_ptr<ASTConsumer>> Both;
+    Both.push_back(compileTransformed(
+        CI, Input, Automata->files(),
+        [&](CompilerInstance &Nested, std::string &Text) {
+          return createTransformer(Nested, First,
+                                   std::make_shared<LoadedAutomata>(), Name,
+                                   &Text);
+        }));
+    Both.push_back(
+        createTransformer(CI, std::move(Then), std::move(Automata), Name,
+                          nullptr));
+    return std::make_unique<MultiplexConsumer>(std::move(Both));
+  }
+
   static bool checkLanguage(const CompilerInstance &CI,
                             const FrontendInputFile &Input) {
     const LangOptions &Language = CI.getLangOpts();

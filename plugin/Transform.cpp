@@ -229,8 +229,15 @@ bool transform(ASTContext &Context, const TokenBuffer &Tokens,
       dumpAutomata(OS, Automata, Opts.DumpAutomaton);
     if (Opts.DumpCfa != DumpKind::None)
       dumpCfas(OS, Context, Opts.DumpCfa);
+    bool Good = true;
+    if (Opts.isReducerDump()) {
+      EditSet Unused;
+      ReduceResult Reduced = reduce(Context, Tokens, Opts, Unused);
+      OS << Reduced.Dump;
+      Good = Reduced.Good;
+    }
     OS.flush();
-    return true;
+    return Good;
   }
 
   EditSet Edits;

@@ -23,12 +23,19 @@ void CFABuilder::statement(const Stmt *S) {
 
   // Labels can be stacked by the thousand, so this is no recursion.
   while (S) {
-    notePlace(S, ControlPoint::Kind::Before, Cur);
+    if (!isa<LabelStmt>(S))
+      notePlace(S, ControlPoint::Kind::Before, Cur);
     if (const auto *L = dyn_cast<LabelStmt>(S)) {
       LocationId Here = labelLocation(L->getDecl());
       link(Here);
       standAt(Here);
       G->Locations[Here].Where = L->getIdentLoc();
+      notePlace(S, ControlPoint::Kind::Before, Here);
+      // Passing the label is an edge of its own.
+      if (NotesPlaces) {
+        link(newLocation());
+        standAt(G->Locations.size() - 1);
+      }
       S = L->getSubStmt();
     } else if (const auto *C = dyn_cast<SwitchCase>(S)) {
       auto Place = Cases.find(C);

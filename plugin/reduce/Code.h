@@ -39,6 +39,7 @@ struct Code {
   Pieces Head, Negated;
   /// Head is no text of the program, and is indented as deep as it stands.
   bool IsIndented = false;
+  bool IsCut = false; ///< of what ends: the call that ends a path
   CodeLabel Target = 0;
   /// Of a block: the compound statement that its declaration stands in. Two of
   /// the same one can share braces.

@@ -1,7 +1,9 @@
 //===- Reduce.cpp - The residual program of a condition -------------------===//
 
 #include "reduce/Reduce.h"
+#include "automaton/Print.h"
 #include "output/Input.h"
+#include "product/EdgeText.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/SHA256.h"
@@ -88,6 +90,13 @@ void printStats(Reduction &R, const ConditionRun &Run) {
   raw_ostream &OS = llvm::errs();
   const Condition &C = Run.condition();
   Residual::Size Before = R.Product.programSize(), After = R.Product.size();
+  if (R.Opts.Reducer == ReducerKind::Identity) {
+    After = Before;
+  } else if (R.KeepsState) {
+    // Each site is a location more.
+    After.Locations = R.Product.distinctLocations() + R.Sites;
+    After.Edges = Before.Edges + R.Sites;
+  }
   unsigned All = 0;
   for (const ConditionState &S : C.States)
     All += S.IsAccepting ? 0 : S.Transitions.size();
@@ -146,9 +155,11 @@ Residual::Options optionsOf(const Options &Opts) {
 
 /// Writes the residual program in the form that was asked for. What the product
 /// cannot express in text has its state in a variable.
-bool write(Reduction &R, ConditionRun &Run, bool) {
-  if (R.Opts.Reducer == ReducerKind::Ghost)
+bool write(Reduction &R, ConditionRun &Run) {
+  if (R.Opts.Reducer == ReducerKind::Ghost) {
+    R.KeepsState = true;
     return writeGhost(R);
+  }
   std::string Why;
   SourceLocation WhyAt;
   if (writeProduct(R, Why, WhyAt))
@@ -163,7 +174,65 @@ bool write(Reduction &R, ConditionRun &Run, bool) {
   bool Good = Dynamic.initial() == 0 || writeGhost(Other);
   R.UsesCut |= Other.UsesCut;
   R.Sites += Other.Sites;
+  R.KeepsState = true;
   return Good;
+}
+
+/// The product as a graph: its nodes are a function's locations in a state.
+std::string dumpProduct(Reduction &R, DumpKind Kind) {
+  std::string Text;
+  llvm::raw_string_ostream OS(Text);
+  bool IsDot = Kind == DumpKind::Dot;
+  EdgeText Printer(R.Context);
+  auto Quoted = [](StringRef Plain) {
+    std::string Out;
+    for (char C : Plain)
+      Out += C == '"' || C == '\\' ? std::string("\\") + C
+             : C == '\n'           ? std::string(" ")
+                                   : std::string(1, C);
+    return Out;
+  };
+  auto NodeName = [&](unsigned I, Residual::State Entry, LocationId L,
+                      Residual::State S) {
+    return (R.Unit.Functions[I].Decl->getName() + (IsDot ? "_" : "/") +
+            llvm::Twine(Entry) + (IsDot ? "_l" : ": l") + llvm::Twine(L) +
+            (IsDot ? "_" : " in state ") + llvm::Twine(S))
+        .str();
+  };
+  if (IsDot)
+    OS << "digraph product {\n  node [shape=box, fontname=\"Helvetica\"];\n"
+          "  edge [fontname=\"Courier\", fontsize=10];\n"
+          "  cut [shape=octagon];\n";
+  std::set<std::string> Seen;
+  auto Node = [&](unsigned I, Residual::State Entry, LocationId L,
+                  Residual::State S) {
+    std::string Name = NodeName(I, Entry, L, S);
+    if (IsDot && Seen.insert(Name).second) {
+      PresumedLoc P = R.Context.getSourceManager().getPresumedLoc(
+          R.Unit.get(I).Locations[L].Where);
+      OS << "  \"" << Name << "\" [label=\""
+         << R.Unit.Functions[I].Decl->getName() << " l" << L << " (line "
+         << (P.isValid() ? P.getLine() : 0) << ")\\n"
+         << Quoted(R.Product.describe(S)) << "\"];\n";
+    }
+    return Name;
+  };
+  R.Product.forEachEdge([&](unsigned I, Residual::State Entry, LocationId From,
+                            Residual::State S, EdgeId Id, LocationId To,
+                            Residual::State Next) {
+    std::string Left = Node(I, Entry, From, S);
+    std::string Right = Next == Residual::Cut ? std::string("cut")
+                                              : Node(I, Entry, To, Next);
+    std::string Label = Printer.of(R.Unit.get(I).Edges[Id]);
+    if (IsDot)
+      OS << "  \"" << Left << "\" -> \"" << Right << "\" [label=\""
+         << Quoted(Label) << "\"];\n";
+    else
+      OS << Left << " --" << Label << "--> " << Right << '\n';
+  });
+  if (IsDot)
+    OS << "}\n";
+  return OS.str();
 }
 
 /// Cuts the whole program, at the entry of main.
@@ -210,6 +279,16 @@ ReduceResult reduce(ASTContext &Context, const TokenBuffer &Tokens,
   Names Fresh(Tokens);
   Reduction R{Context, Tokens, Opts,  Edits,   Unit,
               Steps,   Product, Fresh, RangeOf, Fresh.fresh("cut")};
+  if (Opts.isReducerDump()) {
+    llvm::raw_string_ostream OS(Result.Dump);
+    if (Opts.DumpCondition == DumpKind::Dot)
+      printAutomatonAsDot(OS, C->Parsed.Automata.front());
+    else if (Opts.DumpCondition == DumpKind::Text)
+      printAutomaton(OS, C->Parsed.Automata.front());
+    if (Opts.DumpProduct != DumpKind::None)
+      OS << dumpProduct(R, Opts.DumpProduct);
+    return Result;
+  }
   if (Run.TooMany)
     report(Diags, DiagnosticsEngine::Warning, SourceLocation(),
            "the condition has too many sets of states; some of what it covers "
@@ -220,7 +299,7 @@ ReduceResult reduce(ASTContext &Context, const TokenBuffer &Tokens,
     if (Product.cutsAll())
       cutAtMain(R);
     else if (Product.initial() != 0)
-      Result.Good = write(R, Run, C->IsForeign);
+      Result.Good = write(R, Run);
   }
   if (R.UsesCut) {
     // A cut is no end of the program, so no property judges it.

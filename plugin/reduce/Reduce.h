@@ -45,6 +45,7 @@ struct Reduction {
   std::string CutFunction; ///< what ends a path, without arguments
   bool UsesCut = false;
   unsigned Sites = 0; ///< places where the text was changed
+  bool KeepsState = false; ///< the state is a variable
 };
 
 /// Reads the condition that the options name and edits the unit into the

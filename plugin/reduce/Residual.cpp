@@ -385,6 +385,15 @@ void Residual::measure() {
                   State) { ++Measured.Edges; });
 }
 
+unsigned Residual::distinctLocations() const {
+  std::set<std::pair<unsigned, LocationId>> Seen;
+  for (unsigned I = 0; I < Functions.size(); ++I)
+    for (const auto &[Entry, In] : Functions[I])
+      for (const auto &[L, States] : In.At)
+        Seen.insert({I, L});
+  return Seen.size();
+}
+
 void Residual::forEachEdge(
     llvm::function_ref<void(unsigned, State, LocationId, State, EdgeId,
                             LocationId, State)>

@@ -151,6 +151,8 @@ public:
     unsigned Locations = 0, Edges = 0, Cuts = 0;
   };
   Size size() const { return Measured; }
+  /// The locations that are reached in some state.
+  unsigned distinctLocations() const;
   /// The same for the program alone, as far as it can be reached.
   Size programSize();
 

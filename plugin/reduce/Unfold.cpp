@@ -202,7 +202,7 @@ public:
     // Behind a cut nothing happens, but a compiler does not know that, and asks
     // for a value to return.
     if (Result.UsesCut && !F.getReturnType()->isVoidType() &&
-        !mentions(All, EndLabel)) {
+        !mentions(All, EndLabel) && mayFallOff(All)) {
       Code Stay;
       Stay.K = Code::Kind::Ends;
       Stay.IsIndented = true;
@@ -427,6 +427,7 @@ private:
     Result.UsesCut = true;
     Code Out;
     Out.K = Code::Kind::Ends;
+    Out.IsCut = true;
     Out.IsIndented = true;
     Out.Head = {Piece::text(Names.Cut + ";")};
     return Out;
@@ -679,7 +680,13 @@ private:
     case Stmt::NullStmtClass:
       return Continue(Where.behind(St));
     case Stmt::LabelStmtClass:
-      return Continue({cast<LabelStmt>(St)->getSubStmt(), ControlPoint::Kind::Before});
+      S = Product.after(S, I, C.Locations[C.Places.at(P)].Out.front());
+      if (S == Residual::Cut) {
+        Out.push_back(cut());
+        return false;
+      }
+      return Continue(
+          {cast<LabelStmt>(St)->getSubStmt(), ControlPoint::Kind::Before});
     case Stmt::CaseStmtClass:
     case Stmt::DefaultStmtClass:
       return Continue({cast<SwitchCase>(St)->getSubStmt(), ControlPoint::Kind::Before});
@@ -1173,6 +1180,27 @@ private:
              llvm::any_of(C.Cases,
                           [&](const auto &Case) { return mentions(Case.second, L); });
     });
+  }
+
+  /// What a compiler thinks that has not heard of cuts.
+  static bool mayFallOff(const CodeList &List) {
+    for (const Code &C : llvm::reverse(List)) {
+      switch (C.K) {
+      case Code::Kind::Label:
+        continue;
+      case Code::Kind::Ends:
+        return C.IsCut;
+      case Code::Kind::Goto:
+        return false;
+      case Code::Kind::If:
+        return mayFallOff(C.First) || mayFallOff(C.Second);
+      case Code::Kind::Block:
+        return mayFallOff(C.First);
+      default:
+        return true;
+      }
+    }
+    return true;
   }
 
   static void append(CodeList &To, CodeList From) {

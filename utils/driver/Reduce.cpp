@@ -30,11 +30,14 @@ static int reduce(const CommandInfo &Command, ArrayRef<const char *> Words) {
     return fail("what is verified already? --condition says it");
 
   std::string Output = Args.get("-o").str();
+  bool Dumps = Args.has("--dump-condition") || Args.has("--dump-product");
+  if (Output.empty() && Dumps)
+    Output = "-";
   if (Output.empty())
     Output = (File == "-" ? "stdin" : sys::path::stem(File).str()) +
              ".residual.c";
   std::vector<std::string> PluginWords = {"output=" + Output};
-  for (const char *Name : {"--condition", "--reducer", "--cut", "--bound"})
+  for (const char *Name : {"--condition", "--reducer", "--cut", "--bound", "--dump-condition", "--dump-product"})
     if (Args.has(Name))
       PluginWords.push_back(
           (Name + Twine("=") + Args.get(Name)).str().substr(2));
@@ -61,6 +64,10 @@ static const OptionInfo Options[] = {
     {"--cut", "assume|abort|exit",
      "how a covered path ends (assume: __VERIFIER_assume(0))"},
     {"--stats", nullptr, "prints sizes, and what of the condition fits"},
+    {"--dump-condition", "text|dot",
+     "instead of the program: the condition, as it was read"},
+    {"--dump-product", "text|dot",
+     "instead of the program: the graph that it is written from"},
     {"-o", "FILE", "the output, '-' for the standard output (FILE.residual.c)"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
 };

@@ -67,7 +67,7 @@ static int transform(const CommandInfo &Command, ArrayRef<const char *> Words) {
   for (const char *Name :
        {"--report", "--profile", "--skip", "--shift", "--remarks", "--save",
         "--loops", "--log", "--shadow", "--shared-shadow", "--environment", "--fairness",
-        "--rank", "--abort", "--library"})
+        "--rank", "--abort", "--library", "--condition", "--reducer"})
     if (Args.has(Name))
       PluginWords.push_back(
           (Name + Twine("=") + Args.get(Name)).str().substr(2));
@@ -117,6 +117,9 @@ static const OptionInfo Options[] = {
      "(end)"},
     {"--library", "FILE",
      "what functions without a body do, added to automata/library.txt"},
+    {"--condition", "FILE",
+     "what is verified already: transforms the residual program"},
+    {"--reducer", "NAME", "how that is written, see 'transver reduce --help'"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
 };
 
