@@ -12,13 +12,35 @@ using namespace clang;
 namespace transver {
 namespace {
 
-constexpr const char *Keys[] = {
-    "property", "automaton",      "output",   "emit",  "report",
-    "dump-cfa", "dump-automaton", "profile",  "skip",  "line-markers",
-    "shift",    "remarks",        "save",     "loops", "log",
-    "shadow",   "environment",    "fairness", "rank",  "shared-shadow",
-    "abort", "library", "condition", "reducer", "cut", "bound", "stats",
-    "dump-condition", "dump-product"};
+constexpr const char *Keys[] = {"property",
+                                "automaton",
+                                "output",
+                                "emit",
+                                "report",
+                                "dump-cfa",
+                                "dump-automaton",
+                                "profile",
+                                "skip",
+                                "line-markers",
+                                "shift",
+                                "remarks",
+                                "save",
+                                "loops",
+                                "log",
+                                "shadow",
+                                "environment",
+                                "fairness",
+                                "rank",
+                                "shared-shadow",
+                                "abort",
+                                "library",
+                                "condition",
+                                "reducer",
+                                "cut",
+                                "bound",
+                                "stats",
+                                "dump-condition",
+                                "dump-product"};
 
 class Reader {
 public:

@@ -244,13 +244,11 @@ private:
     Both.push_back(compileTransformed(
         CI, Input, Automata->files(),
         [&](CompilerInstance &Nested, std::string &Text) {
-          return createTransformer(Nested, First,
-                                   std::make_shared<LoadedAutomata>(), Name,
-                                   &Text);
+          return createTransformer(
+              Nested, First, std::make_shared<LoadedAutomata>(), Name, &Text);
         }));
-    Both.push_back(
-        createTransformer(CI, std::move(Then), std::move(Automata), Name,
-                          nullptr));
+    Both.push_back(createTransformer(CI, std::move(Then), std::move(Automata),
+                                     Name, nullptr));
     return std::make_unique<MultiplexConsumer>(std::move(Both));
   }
 

@@ -201,8 +201,9 @@ bool loadAutomata(const Options &Opts, DiagnosticsEngine &Diags,
     Good &= !E->Parsed.hasErrors();
     for (const Automaton &A : E->Parsed.Automata)
       if (A.K == Automaton::Kind::Condition && !Opts.isDump()) {
-        error(Diags, "'" + A.Name + "' is a condition, and is not woven; "
-                                    "'condition=FILE' takes it");
+        error(Diags, "'" + A.Name +
+                         "' is a condition, and is not woven; "
+                         "'condition=FILE' takes it");
         Good = false;
       }
     Into.Entries.push_back(std::move(E));

@@ -1,10 +1,12 @@
 """A lit format for cases: C programs with a known verdict.
 
 A case is a C file whose first lines are `// key: value`: `property` or `automaton` (a file
-beside the case), `verdict` (true|false) and, where it needs them, `model` (LP64|ILP32),
+beside the case) or `condition` (one, too), `verdict` (true|false) and, where it needs them, `model` (LP64|ILP32),
 `flags` (for `transver transform`) and `explore` (environment of Inputs/explore.c). It passes
 when its transformed program, built with undefined-behaviour traps and executed for every
-sequence of answers of __VERIFIER_nondet_*, has the verdict.
+sequence of answers of __VERIFIER_nondet_*, has the verdict. A case with a condition has to have it
+as the residual program of `product` and of `ghost`; as that of `identity` it fails, since in all of
+them the error can be reached.
 """
 
 import os
@@ -32,7 +34,7 @@ class CaseTest(lit.formats.FileBasedTest):
         config = test.config
         keys = header(path)
         missing = [key for key in ("verdict",) if key not in keys]
-        if not ("property" in keys or "automaton" in keys):
+        if not ("property" in keys or "automaton" in keys or "condition" in keys):
             missing.append("property")
         if missing:
             return lit.Test.Result(lit.Test.UNRESOLVED, "no `// %s:` in the header\n" % missing[0])
@@ -45,15 +47,35 @@ class CaseTest(lit.formats.FileBasedTest):
         output = os.path.join(output, os.path.basename(path) + ".transformed.c")
         if os.path.exists(output):
             os.remove(output)
+        if "condition" in keys:
+            return self.reduce(config, path, keys, narrow, output)
         if "automaton" in keys:
             what = ["--automaton", os.path.join(os.path.dirname(path), keys["automaton"])]
         else:
             what = ["--property", keys["property"]]
         transform = [config.transver, "transform", *what, *keys.get("flags", "").split(), path, "-o", output]
-        explore = [os.path.join(config.test_source_root, "Inputs", "explore"), "--expect", keys["verdict"],
-                   *narrow, *keys.get("explore", "").split(), output]
+        commands = [transform + (["--", *narrow] if narrow else []),
+                    self.explore(config, keys, narrow, keys["verdict"], output)]
+        return self.run(config, commands)
+
+    def explore(self, config, keys, narrow, verdict, output):
+        return [os.path.join(config.test_source_root, "Inputs", "explore"), "--expect", verdict,
+                *narrow, *keys.get("explore", "").split(), output]
+
+    def reduce(self, config, path, keys, narrow, output):
+        commands = []
+        for reducer in ("product", "ghost", "identity"):
+            made = output + "." + reducer + ".c"
+            commands.append([config.transver, "reduce", "--condition",
+                             os.path.join(os.path.dirname(path), keys["condition"]), "--reducer", reducer,
+                             *keys.get("flags", "").split(), path, "-o", made] + (["--", *narrow] if narrow else []))
+            verdict = "false" if reducer == "identity" else keys["verdict"]
+            commands.append(self.explore(config, keys, narrow, verdict, made))
+        return self.run(config, commands)
+
+    def run(self, config, commands):
         log = ""
-        for command in (transform + (["--", *narrow] if narrow else []), explore):
+        for command in commands:
             log += "$ " + " ".join(command) + "\n"
             try:
                 ran = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,

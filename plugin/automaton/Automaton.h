@@ -39,9 +39,9 @@ struct Trigger {
     Cond,    ///< `cond`: at a loop head, the loop goes on (the paper's `cond`)
     NotCond, ///< `!cond`: at a loop head, the controlling expression failed
     AnyText, ///< `.*`: any edge that carries an operation
-    Place, ///< `PLACE "file:line:column"` (Text), in conditions
-    Holds, ///< `HOLDS`: a condition with the outcome true, in conditions
-    Fails, ///< `FAILS`: the same with the outcome false
+    Place,   ///< `PLACE "file:line:column"` (Text), in conditions
+    Holds,   ///< `HOLDS`: a condition with the outcome true, in conditions
+    Fails,   ///< `FAILS`: the same with the outcome false
     Equal, ///< `x == y` of two automaton variables (Text, Other), in condition
            ///< files of CPAchecker: its counter of branches
     CoversLines, ///< `COVERS_LINES(1 2 3)` (Lines)
@@ -134,10 +134,9 @@ enum class At {
 
 struct State {
   std::string Name;
-  TextRange Range;       ///< of the name
-  bool IsTarget = false; ///< `TARGET STATE`: to enter it is the error
-  bool IsAccepting =
-      false; ///< `ACCEPTING STATE`: what comes to it is covered
+  TextRange Range;          ///< of the name
+  bool IsTarget = false;    ///< `TARGET STATE`: to enter it is the error
+  bool IsAccepting = false; ///< `ACCEPTING STATE`: what comes to it is covered
   bool UseFirst =
       false; ///< else all matching transitions: a nondeterministic choice
   At Where = At::True;

@@ -481,10 +481,10 @@ void checkCondition(const Automaton &A, DiagnosticSink &Diags) {
                     "a transition of a condition goes to a state");
       else if (S.IsAccepting && T.ToState < A.States.size() &&
                !A.States[T.ToState].IsAccepting)
-        Diags.error(T.TargetRange,
-                    "what is covered stays covered: '" +
-                        Twine(A.States[T.ToState].Name) +
-                        "' is not accepting, and '" + S.Name + "' is");
+        Diags.error(T.TargetRange, "what is covered stays covered: '" +
+                                       Twine(A.States[T.ToState].Name) +
+                                       "' is not accepting, and '" + S.Name +
+                                       "' is");
     }
   }
 }

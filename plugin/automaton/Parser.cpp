@@ -14,12 +14,12 @@ namespace {
 
 const StringRef FileWords[] = {"OBSERVER", "CONTROL", "INSTRUMENTATION",
                                "CONDITION", "AUTOMATON"};
-const StringRef ItemWords[] = {"PROPERTY", "PROGRAM", "LOCAL",
-                               "SHADOW",   "INITIAL", "STATE",
+const StringRef ItemWords[] = {"PROPERTY", "PROGRAM",   "LOCAL",
+                               "SHADOW",   "INITIAL",   "STATE",
                                "TARGET",   "ACCEPTING", "END"};
 const StringRef TransitionWords[] = {
-    "MATCH",    "TRUE",  "FALSE",  "COVERS_LINES", "PLACE", "HOLDS", "FAILS",
-    "STATE", "TARGET", "ACCEPTING",
+    "MATCH",    "TRUE",  "FALSE",  "COVERS_LINES", "PLACE",
+    "HOLDS",    "FAILS", "STATE",  "TARGET",       "ACCEPTING",
     "PROPERTY", "LOCAL", "SHADOW", "INITIAL",      "END"};
 const StringRef EachWords[] = {"LOOP", "FUNCTION", "ALLOCATION"};
 const StringRef AtWords[] = {"TRUE", "FALSE",          "LOOP_HEAD",
@@ -184,8 +184,7 @@ void AutomatonParser::parseFile(std::vector<Automaton> &Automata) {
   while (!token().is(Kind::Eof) && !Diags.full()) {
     bool Starts = token().isWord("OBSERVER") || token().isWord("CONTROL") ||
                   token().isWord("INSTRUMENTATION") ||
-                  token().isWord("CONDITION") ||
-                  token().isWord("AUTOMATON");
+                  token().isWord("CONDITION") || token().isWord("AUTOMATON");
     if (!Starts) {
       if (!Lost && token().isWord("ASSERT"))
         Diags.error(token().Range, "an assertion must stand in an automaton");
@@ -633,6 +632,8 @@ bool AutomatonParser::parseState() {
     bool Known = token().isPunct("(") || token().isPunct("!");
     for (StringRef W : TransitionWords)
       Known |= token().isWord(W);
+    Known |= Options.UndefinedStateIsResidual &&
+             hasPrefix(L.lookahead().ltrim(), "==");
     if (!Known && !refuseQuery() && !refuseComparison()) {
       StringRef Nearest = nearestWord(token().Text, TransitionWords);
       if (isItemWord(Nearest))

@@ -77,7 +77,8 @@ void printAutomatonAsDot(raw_ostream &OS, const Automaton &A) {
     OS << "  s" << I << " [label=\"" << escaped(S.Name);
     if (S.Where != At::True)
       OS << "\\nAT " << nameOf(S.Where);
-    OS << '"' << (S.IsTarget || S.IsAccepting ? ", peripheries=2" : "") << "];\n";
+    OS << '"' << (S.IsTarget || S.IsAccepting ? ", peripheries=2" : "")
+       << "];\n";
   }
   std::string Edges;
   raw_string_ostream EdgeStream(Edges);

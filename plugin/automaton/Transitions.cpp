@@ -350,8 +350,7 @@ std::unique_ptr<Trigger> AutomatonParser::parseCoversLines() {
 std::unique_ptr<Trigger> AutomatonParser::parsePlace() {
   TextRange Begin = token().Range;
   if (Current->K != Automaton::Kind::Condition) {
-    Diags.error(Begin,
-                "'" + token().Text + "' is for CONDITION automata");
+    Diags.error(Begin, "'" + token().Text + "' is for CONDITION automata");
     return nullptr;
   }
   if (!token().isWord("PLACE")) {
@@ -393,8 +392,8 @@ std::unique_ptr<Trigger> AutomatonParser::parseEqual() {
       L.advance();
       return true;
     }
-    Diags.error(token().Range, "'" + token().Text +
-                                   "' is no variable of the automaton");
+    Diags.error(token().Range,
+                "'" + token().Text + "' is no variable of the automaton");
     return false;
   };
   if (!Variable(T->Text))

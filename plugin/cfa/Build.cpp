@@ -173,9 +173,9 @@ void CFABuilder::simplify() {
   std::vector<LocationId> Target(Old.size());
   for (LocationId L = 0; L < Old.size(); ++L) {
     const Location &Loc = Old[L];
-    bool Keep = L == G->Entry || L == G->Exit ||
-                (HasOther && L == Other) || Loc.Label || Loc.IsLoopHead ||
-                (HasDispatch && L == Dispatch) || Loc.Out.size() != 1 ||
+    bool Keep = L == G->Entry || L == G->Exit || (HasOther && L == Other) ||
+                Loc.Label || Loc.IsLoopHead || (HasDispatch && L == Dispatch) ||
+                Loc.Out.size() != 1 ||
                 OldEdges[Loc.Out[0]].Op.K != Operation::Kind::Blank ||
                 (HasDispatch && OldEdges[Loc.Out[0]].To == Dispatch);
     Target[L] = Keep ? L : OldEdges[Loc.Out[0]].To;

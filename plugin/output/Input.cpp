@@ -34,8 +34,7 @@ Expected<std::unique_ptr<MemoryBuffer>> readInput(const std::string &Path) {
   std::string Message;
   if (sys::ExecuteAndWait(*Gzip, {"gzip", "-dc", Path}, {}, Redirects, 0, 0,
                           &Message) != 0)
-    return createStringError(inconvertibleErrorCode(),
-                             "'gzip' cannot read it");
+    return createStringError(inconvertibleErrorCode(), "'gzip' cannot read it");
   auto Text = MemoryBuffer::getFile(Plain);
   if (!Text)
     return Failure(Text.getError());

@@ -18,8 +18,8 @@ namespace transver {
 enum class LoopOutcome { Open, GoesOn, Leaves };
 
 /// The outcome of a loop's whole controlling expression that E decides; of an
-/// `if`, whether its first branch is taken. (`do` with a false constant has one,
-/// but is no loop: who asks checks that it has a head.)
+/// `if`, whether its first branch is taken. (`do` with a false constant has
+/// one, but is no loop: who asks checks that it has a head.)
 LoopOutcome loopOutcome(const Edge &E);
 
 /// A loop head at which a round begins without a condition: of `do`, `for

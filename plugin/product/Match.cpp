@@ -390,12 +390,12 @@ bool matchPattern(const CPattern &P, const Operation &Op, ASTContext &Context,
     QualType Type = Op.Var->getType();
     const PrintingPolicy &Policy = Context.getPrintingPolicy();
     if (!sameText(P.Text, Type.getAsString(Policy)) &&
-        !sameText(P.Text, Type.getUnqualifiedType()
-                              .getCanonicalType()
-                              .getAsString(Policy)))
+        !sameText(
+            P.Text,
+            Type.getUnqualifiedType().getCanonicalType().getAsString(Policy)))
       return false;
-    if (P.Init && (!Op.Var->getInit() ||
-                   !Matches(*P.Init, Op.Var->getInit(), nullptr)))
+    if (P.Init &&
+        (!Op.Var->getInit() || !Matches(*P.Init, Op.Var->getInit(), nullptr)))
       return false;
     return bindVariable(*P.Expr, Op.Var, Bound);
   }

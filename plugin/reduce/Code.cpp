@@ -36,10 +36,12 @@ private:
     if (!Counting)
       Out.insert(Out.end(), Ps.begin(), Ps.end());
   }
-  void head(const Code &C, const Pieces &Ps) {
-    if (C.IsIndented)
-      text(std::string(2 * Depth, ' '));
-    pieces(Ps);
+  void head(const Pieces &Ps) {
+    // Behind the piece that goes to the line, if there is one.
+    size_t At = !Ps.empty() && Ps.front().GoesToLine;
+    pieces(Pieces(Ps.begin(), Ps.begin() + At));
+    text(std::string(2 * Depth, ' '));
+    pieces(Pieces(Ps.begin() + At, Ps.end()));
   }
   void line() {
     if (!Counting)
@@ -105,7 +107,7 @@ private:
       switch (C.K) {
       case Code::Kind::Text:
       case Code::Kind::Ends:
-        head(C, C.Head);
+        head(C.Head);
         line();
         break;
       case Code::Kind::Label:
@@ -127,7 +129,7 @@ private:
         Labels Round;
         Round.insert(C.Target);
         if (C.K == Code::Kind::While)
-          pieces(C.Head);
+          head(C.Head);
         else
           text(std::string(2 * Depth, ' ') + "do");
         text(" {");
@@ -135,14 +137,14 @@ private:
         braces(C.First, Round, Own);
         text(std::string(2 * Depth, ' ') + "}");
         if (C.K == Code::Kind::Do) {
-          text(" ");
-          pieces(C.Head);
+          line();
+          head(C.Head);
         }
         line();
         break;
       }
       case Code::Kind::Switch: {
-        pieces(C.Head);
+        head(C.Head);
         text(" {");
         line();
         // Within a switch `break` means something else.
@@ -160,7 +162,8 @@ private:
         // another variable of the same name.
         bool IsLast = true;
         for (size_t J = I + 1; J < List.size(); ++J)
-          IsLast &= List[J].K == Code::Kind::Label && !Used.count(List[J].Target);
+          IsLast &=
+              List[J].K == Code::Kind::Label && !Used.count(List[J].Target);
         if (IsLast && (!Compound || Compound == C.Compound)) {
           Compound = C.Compound;
           list(C.First, Next, In);
@@ -177,7 +180,7 @@ private:
 
   void branch(const Code &C, const Labels &Next, const Loop &In) {
     bool NoFirst = isEmpty(C.First, Next), NoSecond = isEmpty(C.Second, Next);
-    head(C, NoFirst && !NoSecond ? C.Negated : C.Head);
+    head(NoFirst && !NoSecond ? C.Negated : C.Head);
     text(" {");
     line();
     braces(NoFirst && !NoSecond ? C.Second : C.First, Next, In);

@@ -28,17 +28,15 @@ struct Code {
     Ends,  ///< Head: a statement behind which control does not go on
     Label, ///< Target stands here
     Goto,  ///< to Target
-    If,    ///< Head: `if (…)`; Negated: the same for the opposite. First, Second
-    While, ///< Head: `while (…)`; First; `continue` leads to Target
-    Do,    ///< First; Head: `while (…);`; `continue` leads to Target
+    If, ///< Head: `if (…)`; Negated: the same for the opposite. First, Second
+    While,  ///< Head: `while (…)`; First; `continue` leads to Target
+    Do,     ///< First; Head: `while (…);`; `continue` leads to Target
     Switch, ///< Head: `switch (…)`; Cases, each with its jump
     Block,  ///< First, which begins with a declaration; in braces where that
             ///< matters
   };
   Kind K = Kind::Text;
   Pieces Head, Negated;
-  /// Head is no text of the program, and is indented as deep as it stands.
-  bool IsIndented = false;
   bool IsCut = false; ///< of what ends: the call that ends a path
   CodeLabel Target = 0;
   /// Of a block: the compound statement that its declaration stands in. Two of

@@ -98,9 +98,8 @@ EdgeLabel readLabel(StringRef Text) {
   Text = Text.trim();
   EdgeLabel L;
   L.IsBranch = Text.size() >= 2 && Text.front() == '[' && Text.back() == ']';
-  L.Text = L.IsBranch
-               ? canonicalAtom(Text.drop_front().drop_back(), L.Outcome)
-               : canonicalText(Text);
+  L.Text = L.IsBranch ? canonicalAtom(Text.drop_front().drop_back(), L.Outcome)
+                      : canonicalText(Text);
   return L;
 }
 
@@ -111,12 +110,21 @@ EdgeLabel readLabel(StringRef Text) {
 /// What CPAchecker has as edges, and a program does not do. (Its BlankEdges
 /// have descriptions as text or none at all; jumps have their statement's.)
 static bool isBlank(StringRef Canonical) {
-  static const StringSet<> Words = {
-      "",      "INITGLOBALVARS", "Functionstartdummyedge",
-      "while", "do",             "for",
-      "skip",  "else",           "break",
-      "{",     "}",              "continue",
-      "enddo", "endif",          "defaultreturn"};
+  static const StringSet<> Words = {"",
+                                    "INITGLOBALVARS",
+                                    "Functionstartdummyedge",
+                                    "while",
+                                    "do",
+                                    "for",
+                                    "skip",
+                                    "else",
+                                    "break",
+                                    "{",
+                                    "}",
+                                    "continue",
+                                    "enddo",
+                                    "endif",
+                                    "defaultreturn"};
   std::string Squeezed;
   for (char C : Canonical)
     if (C != ' ')
@@ -206,7 +214,8 @@ private:
     New.When = T.When.get();
     New.Range = T.Range;
     if (T.To != Transition::Target::State)
-      return error(T.TargetRange, "a transition of a condition goes to a state");
+      return error(T.TargetRange,
+                   "a transition of a condition goes to a state");
     New.To = T.ToState < A.States.size() ? T.ToState : ResidualState;
     bool ToFalse = C.IsForeign && New.To != ResidualState &&
                    A.States[New.To].Name == "__FALSE";
@@ -365,9 +374,10 @@ void Condition::finish() {
   std::vector<bool> Accepting, CatchAll;
   for (const ConditionState &S : States) {
     Accepting.push_back(S.IsAccepting);
-    CatchAll.push_back(llvm::any_of(
-        S.Transitions,
-        [](const ConditionTransition &T) { return T.IsCatchAll; }));
+    CatchAll.push_back(
+        llvm::any_of(S.Transitions, [](const ConditionTransition &T) {
+          return T.IsCatchAll;
+        }));
   }
   CanAccept = reaching(Accepting);
   Asks = reaching(CatchAll);
@@ -378,8 +388,7 @@ std::unique_ptr<Condition> readCondition(std::unique_ptr<MemoryBuffer> Buffer,
   auto C = std::make_unique<Condition>();
   // A witness is YAML: a list of entries, each with its type.
   StringRef Text = Buffer->getBuffer();
-  bool IsYaml = Text.contains("entry_type") &&
-                !Text.contains("AUTOMATON");
+  bool IsYaml = Text.contains("entry_type") && !Text.contains("AUTOMATON");
   C->Source.Buffers.push_back(std::move(Buffer));
   if (IsYaml) {
     readWitness(*C);

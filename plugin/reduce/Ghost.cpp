@@ -30,8 +30,7 @@ public:
     std::unique_ptr<Transition> &T = Transitions[S];
     if (!T) {
       T = std::make_unique<Transition>();
-      T->When =
-          std::make_unique<Trigger>(Trigger::Kind::True, TextRange());
+      T->When = std::make_unique<Trigger>(Trigger::Kind::True, TextRange());
       T->To = S == Residual::Cut ? Transition::Target::Stop
                                  : Transition::Target::State;
       T->ToState = S;
@@ -60,8 +59,7 @@ movesOf(Reduction &R, unsigned I) {
         for (Residual::State S : States) {
           Residual::State To = R.Product.after(S, I, Id);
           // A call's state is the callee's, which may be residual for good.
-          if (To != Residual::Cut &&
-              C.Edges[Id].Op.K != Operation::Kind::Call)
+          if (To != Residual::Cut && C.Edges[Id].Op.K != Operation::Kind::Call)
             To = R.Product.at(I, Entry, C.Edges[Id].To, To);
           auto [Known, New] = Moves[Id].try_emplace(S, To);
           // In one context nothing is cut any more, in another something may
@@ -109,8 +107,7 @@ bool writeGhost(Reduction &R) {
   for (std::vector<Site> &Own : Sites) {
     if (!NeedsState)
       llvm::erase_if(Own, [](const Site &S) {
-        return S.Reactions[0].Alternatives[0].T->To !=
-               Transition::Target::Stop;
+        return S.Reactions[0].Alternatives[0].T->To != Transition::Target::Stop;
       });
     llvm::sort(Own, [](const Site &A, const Site &B) {
       return std::make_pair(A.E, !A.Before) < std::make_pair(B.E, !B.Before);
@@ -134,8 +131,8 @@ bool writeGhost(Reduction &R) {
     if (Sites[I].empty())
       continue;
     const CFA &C = R.Unit.get(I);
-    Shared.moveTo(externalStart(R.Tokens, R.Tokens.indexOf(
-                                              C.Function->getBeginLoc())));
+    Shared.moveTo(
+        externalStart(R.Tokens, R.Tokens.indexOf(C.Function->getBeginLoc())));
     if (NeedsState && !Defined)
       Shared.line("static int " + Unit.GhostsOf[0].State + " = " +
                   std::to_string(R.Product.initial()) + ";");

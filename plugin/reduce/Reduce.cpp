@@ -27,7 +27,11 @@ bool isAboutInput(const Condition &C, ASTContext &Context) {
   StringRef Text = SM.getBufferData(SM.getMainFileID());
   auto Digest = llvm::SHA256::hash(llvm::ArrayRef<uint8_t>(
       reinterpret_cast<const uint8_t *>(Text.data()), Text.size()));
-  std::string Own = "sha256:" + llvm::toHex(llvm::StringRef(reinterpret_cast<const char *>(Digest.data()), Digest.size()), /*LowerCase=*/true);
+  std::string Own =
+      "sha256:" +
+      llvm::toHex(llvm::StringRef(reinterpret_cast<const char *>(Digest.data()),
+                                  Digest.size()),
+                  /*LowerCase=*/true);
   if (Own == C.Program)
     return true;
   std::vector<AutomatonDiagnostic> Message = {
@@ -97,11 +101,14 @@ void printStats(Reduction &R, const ConditionRun &Run) {
     After.Locations = R.Product.distinctLocations() + R.Sites;
     After.Edges = Before.Edges + R.Sites;
   }
-  unsigned All = 0;
-  for (const ConditionState &S : C.States)
-    All += S.IsAccepting ? 0 : S.Transitions.size();
+  unsigned All = 0, Leading = 0;
+  for (unsigned I = 0; I < C.States.size(); ++I) {
+    size_t Own = C.States[I].IsAccepting ? 0 : C.States[I].Transitions.size();
+    All += Own;
+    Leading += C.canAccept(I) ? Own : 0;
+  }
   auto Row = [&](StringRef Name, unsigned Value, const Twine &Rest = "") {
-    OS << llvm::left_justify(Name, 34) << Value << Rest << '\n';
+    OS << llvm::left_justify(Name, 48) << Value << Rest << '\n';
   };
   Row("states of the condition", C.States.size());
   Row("states of the condition, determinised", Run.size() - 1);
@@ -112,18 +119,18 @@ void printStats(Reduction &R, const ConditionRun &Run) {
   Row("edges of the residual program", After.Edges,
       " (" + percent(After.Edges, Before.Edges) + ")");
   Row("edges of the condition", All);
-  Row("edges of the condition, matched", Run.Used.size());
+  Row("edges of the condition, before what is covered", Leading);
+  Row("edges of the condition, of these matched", Run.Used.size());
   Row("paths cut, at edges", After.Cuts);
-  for (const ConditionState &S : C.States)
-    for (const ConditionTransition &T : S.Transitions) {
-      if (S.IsAccepting || Run.Used.count(&T))
+  for (unsigned I = 0; I < C.States.size(); ++I)
+    for (const ConditionTransition &T : C.States[I].Transitions) {
+      if (C.States[I].IsAccepting || !C.canAccept(I) || Run.Used.count(&T))
         continue;
       const llvm::MemoryBuffer &Buffer = *C.Source.Buffers[T.Range.Buffer];
       StringRef Text = Buffer.getBuffer();
       OS << Buffer.getBufferIdentifier() << ':'
          << 1 + Text.take_front(T.Range.Begin).count('\n')
-         << ": unmatched: "
-         << Text.slice(T.Range.Begin, T.Range.End) << '\n';
+         << ": unmatched: " << Text.slice(T.Range.Begin, T.Range.End) << '\n';
     }
 }
 
@@ -221,8 +228,8 @@ std::string dumpProduct(Reduction &R, DumpKind Kind) {
                             Residual::State S, EdgeId Id, LocationId To,
                             Residual::State Next) {
     std::string Left = Node(I, Entry, From, S);
-    std::string Right = Next == Residual::Cut ? std::string("cut")
-                                              : Node(I, Entry, To, Next);
+    std::string Right =
+        Next == Residual::Cut ? std::string("cut") : Node(I, Entry, To, Next);
     std::string Label = Printer.of(R.Unit.get(I).Edges[Id]);
     if (IsDot)
       OS << "  \"" << Left << "\" -> \"" << Right << "\" [label=\""
@@ -277,7 +284,7 @@ ReduceResult reduce(ASTContext &Context, const TokenBuffer &Tokens,
   ConditionRun Run(*C, Steps);
   Residual Product(Unit, Steps, Run, optionsOf(Opts));
   Names Fresh(Tokens);
-  Reduction R{Context, Tokens, Opts,  Edits,   Unit,
+  Reduction R{Context, Tokens,  Opts,  Edits,   Unit,
               Steps,   Product, Fresh, RangeOf, Fresh.fresh("cut")};
   if (Opts.isReducerDump()) {
     llvm::raw_string_ostream OS(Result.Dump);

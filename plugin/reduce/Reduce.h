@@ -26,7 +26,7 @@
 namespace transver {
 
 struct ReduceResult {
-  bool Good = true; ///< false: an error was reported
+  bool Good = true;                            ///< false: an error was reported
   std::vector<std::string> Prologue, Epilogue; ///< lines of the output
   std::string Dump; ///< the pictures that were asked for
 };
@@ -44,7 +44,7 @@ struct Reduction {
   Ranges &RangeOf;
   std::string CutFunction; ///< what ends a path, without arguments
   bool UsesCut = false;
-  unsigned Sites = 0; ///< places where the text was changed
+  unsigned Sites = 0;      ///< places where the text was changed
   bool KeepsState = false; ///< the state is a variable
 };
 
@@ -58,8 +58,7 @@ bool writeGhost(Reduction &R);
 
 /// Writes the product: Specialise.cpp. If some of it cannot be written, nothing
 /// is, and Why and WhyAt tell what and where.
-bool writeProduct(Reduction &R, std::string &Why,
-                  clang::SourceLocation &WhyAt);
+bool writeProduct(Reduction &R, std::string &Why, clang::SourceLocation &WhyAt);
 
 /// Shows an automaton's messages through Clang's engine.
 void showMessages(const SourceText &Text,

@@ -297,8 +297,7 @@ void Residual::expand(const Node &N) {
       call(N, Id, S);
       continue;
     }
-    Node Next = {N.Function, N.Entry, E.To,
-                 at(N.Function, N.Entry, E.To, S)};
+    Node Next = {N.Function, N.Entry, E.To, at(N.Function, N.Entry, E.To, S)};
     Graph.push_back({N, Next});
     reach(Next.Function, Next.Entry, Next.At, Next.S);
   }

@@ -157,10 +157,10 @@ public:
   Size programSize();
 
   /// Calls Visit with each node and edge, for pictures.
-  void forEachEdge(
-      llvm::function_ref<void(unsigned I, State Entry, LocationId From, State,
-                              EdgeId, LocationId To, State)>
-          Visit) const;
+  void
+  forEachEdge(llvm::function_ref<void(unsigned I, State Entry, LocationId From,
+                                      State, EdgeId, LocationId To, State)>
+                  Visit) const;
 
 private:
   using Members = std::vector<ConditionRun::Id>; ///< sorted
@@ -180,7 +180,7 @@ private:
     }
   };
   struct Caller {
-    Node From; ///< where the call is made
+    Node From;     ///< where the call is made
     State Calling; ///< the state behind its steps
     LocationId Back;
     bool operator<(const Caller &O) const {
@@ -221,7 +221,7 @@ private:
     bool Any = false;
   };
   std::map<std::tuple<unsigned, State, LocationId>, Union> Unions;
-  bool Grown = false; ///< a union has since the exploration began
+  bool Grown = false;  ///< a union has since the exploration began
   std::set<Node> Live; ///< from these something is cut; used once HasLive
   bool HasLive = false;
   std::vector<std::pair<Node, Node>> Graph;

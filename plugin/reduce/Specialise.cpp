@@ -51,9 +51,8 @@ public:
           WhyAt = R.Unit.Functions[I].Decl->getLocation();
           return false;
         }
-        Texts[I].push_back(
-            {Entry, unfold(R.Unit, R.Steps, R.Product, R.Tokens, R.RangeOf, I,
-                           Entry, Names)});
+        Texts[I].push_back({Entry, unfold(R.Unit, R.Steps, R.Product, R.Tokens,
+                                          R.RangeOf, I, Entry, Names)});
         const Unfolded &New = Texts[I].back().second;
         if (New.Problem) {
           Why = New.Problem;
@@ -70,8 +69,7 @@ public:
       if (First && UsesState)
         R.Edits.insertLine(
             externalStart(R.Tokens,
-                          R.Tokens.indexOf(
-                              firstOf(I)->getBeginLoc())),
+                          R.Tokens.indexOf(firstOf(I)->getBeginLoc())),
             "static int " + Names.State + ";");
       First = false;
       write(I, std::move(Texts[I]));
@@ -102,8 +100,7 @@ private:
       return {};
     std::string &Name = CopyNames[{I, S}];
     if (Name.empty())
-      Name = R.Fresh.fresh(
-          R.Unit.Functions[I].Decl->getNameAsString());
+      Name = R.Fresh.fresh(R.Unit.Functions[I].Decl->getNameAsString());
     return Name;
   }
 
@@ -164,8 +161,8 @@ private:
       Copies.push_back(Piece::text("}"));
       // Callers may come before the definition.
       std::string Prototype = Name;
-      firstOf(I)->getType().getAsStringInternal(
-          Prototype, R.Context.getPrintingPolicy());
+      firstOf(I)->getType().getAsStringInternal(Prototype,
+                                                R.Context.getPrintingPolicy());
       R.Edits.insertLine(
           externalStart(R.Tokens, R.Tokens.indexOf(firstOf(I)->getBeginLoc())),
           "static " + R.Fresh.renamed(Prototype) + ";");

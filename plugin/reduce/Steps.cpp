@@ -21,8 +21,7 @@ const Expr *assignedValue(const Edge &E) {
   if (E.Op.K == Operation::Kind::Declare)
     return E.Op.Var->getInit();
   const auto *B = dyn_cast_or_null<BinaryOperator>(E.Op.Node);
-  return E.Op.K == Operation::Kind::Evaluate && B &&
-                 B->getOpcode() == BO_Assign
+  return E.Op.K == Operation::Kind::Evaluate && B && B->getOpcode() == BO_Assign
              ? B->getRHS()
              : nullptr;
 }
@@ -140,18 +139,15 @@ void ProgramSteps::addTexts(const Edge &E, Step &S) const {
     return;
   Add(source(Whole, true));
   const SourceManager &SM = Context.getSourceManager();
-  Add(Lexer::getSourceText(
-          SM.getExpansionRange(Whole->getSourceRange()), SM,
-          Context.getLangOpts())
+  Add(Lexer::getSourceText(SM.getExpansionRange(Whole->getSourceRange()), SM,
+                           Context.getLangOpts())
           .str());
 }
 
-void ProgramSteps::addBranchTexts(const Expr *Atom, bool Truth,
-                                  Step &S) const {
+void ProgramSteps::addBranchTexts(const Expr *Atom, bool Truth, Step &S) const {
   auto Add = [&](std::string Text, bool Outcome) {
-    if (!Text.empty() && llvm::none_of(S.Texts, [&](const auto &T) {
-          return T.first == Text;
-        }))
+    if (!Text.empty() &&
+        llvm::none_of(S.Texts, [&](const auto &T) { return T.first == Text; }))
       S.Texts.push_back({std::move(Text), Outcome});
   };
   const Expr *Plain = Atom->IgnoreParenImpCasts();
@@ -219,8 +215,8 @@ void ProgramSteps::addSwitch(const CFA &C, const Edge &E,
     S.Texts.push_back({"default", true});
     if (const auto *Case = dyn_cast_or_null<CaseStmt>(E.Op.Case)) {
       S.Texts.clear();
-      S.Texts.push_back({canonicalText("case " + source(Case->getLHS(), false)),
-                         true});
+      S.Texts.push_back(
+          {canonicalText("case " + source(Case->getLHS(), false)), true});
       S.Texts.push_back(
           {"case " + valueText(Case->getLHS()->EvaluateKnownConstInt(Context)),
            true});
@@ -283,8 +279,8 @@ EdgeSteps ProgramSteps::make(const CFA &C, const Edge &E) {
     if (Taker != TakerOf.end()) {
       S.Edges.push_back(Taker->second);
       addTexts(*Taker->second, S);
-      S.Repeats = WithPrelude &&
-                  Taker->second->Op.K == Operation::Kind::Declare;
+      S.Repeats =
+          WithPrelude && Taker->second->Op.K == Operation::Kind::Declare;
     }
     addTexts(E, S);
     break;
@@ -293,10 +289,10 @@ EdgeSteps ProgramSteps::make(const CFA &C, const Edge &E) {
     S.IsOptional = true;
     New.After = true;
     if (const FunctionDecl *F = cast<CallExpr>(E.Op.Node)->getDirectCallee())
-      S.Texts.push_back({canonicalText("Return edge from " +
-                                       F->getNameAsString() + " to " +
-                                       C.Function->getNameAsString()),
-                         true});
+      S.Texts.push_back(
+          {canonicalText("Return edge from " + F->getNameAsString() + " to " +
+                         C.Function->getNameAsString()),
+           true});
     break;
   }
   case Operation::Kind::Evaluate:
@@ -305,8 +301,8 @@ EdgeSteps ProgramSteps::make(const CFA &C, const Edge &E) {
       return New;
     const Expr *Value = assignedValue(E);
     if (Value) {
-      auto Taker = TakerOf.find(
-          dyn_cast<CallExpr>(Value->IgnoreParenImpCasts()));
+      auto Taker =
+          TakerOf.find(dyn_cast<CallExpr>(Value->IgnoreParenImpCasts()));
       if (Taker != TakerOf.end() && Taker->second == &E)
         return New; // one step with its call
     }
@@ -387,6 +383,10 @@ bool ProgramSteps::isAt(StringRef Place, const EdgeSteps &In) const {
     for (const Edge *E : S.Edges) {
       const Stmt *Node = E->Op.Node;
       if (!Node) {
+        const LabelDecl *Label = In.C->Locations[E->From].Label;
+        if (E->Op.K == Operation::Kind::Blank && Label &&
+            Is(Label->getLocation()))
+          return true;
         if (E->Op.K == Operation::Kind::FunctionEntry &&
             Is(In.C->Function->getLocation()))
           return true;
@@ -406,6 +406,10 @@ bool ProgramSteps::holds(const Trigger &T, const Step &S,
                          const EdgeSteps &In) const {
   using Kind = Trigger::Kind;
   const Edge &E = *In.E;
+  // The way back from a callee has a text and nothing else.
+  if (E.Op.K == Operation::Kind::Return && T.K != Kind::Text &&
+      T.K != Kind::Regex && T.K != Kind::And && T.K != Kind::Or)
+    return false;
   bool IsEntry = E.Op.K == Operation::Kind::FunctionEntry;
   auto AnyText = [&](llvm::function_ref<bool(StringRef)> Test) {
     return llvm::any_of(S.Texts,

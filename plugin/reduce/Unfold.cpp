@@ -39,8 +39,9 @@ const char *whyNotPlain(const Stmt *S, SourceLocation &Where) {
       Pending.pop_back();
       if (!Part)
         continue;
-      if (isa<LabelStmt>(Part) || isa<GotoStmt>(Part) || isa<ReturnStmt>(Part) ||
-          isa<BreakStmt>(Part) || isa<ContinueStmt>(Part)) {
+      if (isa<LabelStmt>(Part) || isa<GotoStmt>(Part) ||
+          isa<ReturnStmt>(Part) || isa<BreakStmt>(Part) ||
+          isa<ContinueStmt>(Part)) {
         Where = Part->getBeginLoc();
         return "a jump in a statement expression cannot be unfolded";
       }
@@ -110,8 +111,10 @@ public:
     while (!isLoop(S))
       S = Parents.lookup(S);
     if (const auto *For = dyn_cast<ForStmt>(S))
-      return {S, For->getInc() ? ControlPoint::Kind::Increment : ControlPoint::Kind::Head};
-    return {S, isa<DoStmt>(S) ? ControlPoint::Kind::Condition : ControlPoint::Kind::Head};
+      return {S, For->getInc() ? ControlPoint::Kind::Increment
+                               : ControlPoint::Kind::Head};
+    return {S, isa<DoStmt>(S) ? ControlPoint::Kind::Condition
+                              : ControlPoint::Kind::Head};
   }
 
   /// The region that a place lies in: the last declaration before it in its
@@ -172,9 +175,9 @@ public:
   Unfolder(UnitCFAs &Unit, ProgramSteps &Steps, Residual &Product,
            const TokenBuffer &Tokens, Ranges &RangeOf, unsigned I, State Entry,
            const UnfoldNames &Names)
-      : Unit(Unit), Product(Product), Tokens(Tokens),
-        RangeOf(RangeOf), I(I), Entry(Entry), Names(Names), C(Unit.get(I)),
-        F(*C.Function), Where(F), Eval(Unit, Steps, Product, I) {}
+      : Unit(Unit), Product(Product), Tokens(Tokens), RangeOf(RangeOf), I(I),
+        Entry(Entry), Names(Names), C(Unit.get(I)), F(*C.Function), Where(F),
+        Eval(Unit, Steps, Product, I) {}
 
   Unfolded run() {
     SourceLocation At;
@@ -199,13 +202,12 @@ public:
     End.K = Code::Kind::Label;
     End.Target = EndLabel;
     All.push_back(End);
-    // Behind a cut nothing happens, but a compiler does not know that, and asks
-    // for a value to return.
-    if (Result.UsesCut && !F.getReturnType()->isVoidType() &&
-        !mentions(All, EndLabel) && mayFallOff(All)) {
+    // Behind a cut, or a callee that ends in one, nothing happens, but a
+    // compiler does not know that, and asks for a value to return.
+    if (!F.getReturnType()->isVoidType() && !mentions(All, EndLabel) &&
+        mayFallOff(All)) {
       Code Stay;
       Stay.K = Code::Kind::Ends;
-      Stay.IsIndented = true;
       Stay.Head = {Piece::text("for (;;) ;")};
       All.push_back(Stay);
     }
@@ -384,9 +386,8 @@ private:
         problem("a call has no tokens of its own", Call->getBeginLoc());
         continue;
       }
-      Edits.push_back({R, [Name](Pieces) {
-                         return Pieces{Piece::text(Name)};
-                       }});
+      Edits.push_back(
+          {R, [Name](Pieces) { return Pieces{Piece::text(Name)}; }});
     }
     for (const Edge *E : V.Cuts) {
       std::string Operands;
@@ -412,13 +413,13 @@ private:
       Result.UsesCut = true;
       std::string Behind = E->Op.Truth ? ") && (" + Names.Cut + ", 1))"
                                        : ") || (" + Names.Cut + ", 0))";
-      Edits.push_back({RangeOf.of(Atom->IgnoreParenImpCasts()),
-                       [Behind](Pieces Inner) {
-                         Pieces P = {Piece::text("((")};
-                         append(P, std::move(Inner));
-                         P.push_back(Piece::text(Behind));
-                         return P;
-                       }});
+      Edits.push_back(
+          {RangeOf.of(Atom->IgnoreParenImpCasts()), [Behind](Pieces Inner) {
+             Pieces P = {Piece::text("((")};
+             append(P, std::move(Inner));
+             P.push_back(Piece::text(Behind));
+             return P;
+           }});
     }
     return Edits;
   }
@@ -428,16 +429,15 @@ private:
     Code Out;
     Out.K = Code::Kind::Ends;
     Out.IsCut = true;
-    Out.IsIndented = true;
     Out.Head = {Piece::text(Names.Cut + ";")};
     return Out;
   }
 
   Code text(TokenRange R, const Evaluation *V, const std::string &Before = "",
-            const std::string &After = "") {
+            const std::string &After = "", const Stmt *Around = nullptr) {
     Code Out;
     if (!R.empty())
-      Out.Head.push_back(Piece::lineOf(R.Begin));
+      Out.Head.push_back(Around ? lineOf(Around, R) : Piece::lineOf(R.Begin));
     if (!Before.empty())
       Out.Head.push_back(Piece::text(Before));
     append(Out.Head, edited(R, V ? editsOf(*V) : std::vector<TokenEdit>()));
@@ -475,7 +475,8 @@ private:
   /// Goes on at P in the states of an end: by the place, or by the variable.
   /// The last one is left to the caller, which goes on there; Cut if nothing is
   /// left.
-  State goOn(const Evaluation::End &End, ControlPoint P, Copy &In, CodeList &Out) {
+  State goOn(const Evaluation::End &End, ControlPoint P, Copy &In,
+             CodeList &Out) {
     if (!End.isReached())
       return Residual::Cut;
     if (!End.isDynamic()) {
@@ -500,7 +501,6 @@ private:
       for (State V : At->second)
         Test += (Test.empty() ? "" : " || ") + Names.State +
                 " == " + std::to_string(V);
-      If.IsIndented = true;
       If.Head = {Piece::text("if (" + Test + ")")};
       If.Negated = {Piece::text("if (!(" + Test + "))")};
       If.First.push_back(At->first == Residual::Cut ? cut()
@@ -515,7 +515,8 @@ private:
 
   /// Writes what happens from P in state S on, until control goes to one of
   /// Stop, out of the region, or to where it was written before.
-  void chain(Copy &In, ControlPoint P, State S, CodeList &Out, const Stops &Stop) {
+  void chain(Copy &In, ControlPoint P, State S, CodeList &Out,
+             const Stops &Stop) {
     for (;;) {
       if (Result.Problem)
         return;
@@ -538,7 +539,8 @@ private:
 
   /// Executes what is next at P; P and S are then where control goes. False if
   /// the chain ends here.
-  bool step(Copy &In, ControlPoint &P, State &S, CodeList &Out, const Stops &Stop) {
+  bool step(Copy &In, ControlPoint &P, State &S, CodeList &Out,
+            const Stops &Stop) {
     switch (P.K) {
     case ControlPoint::Kind::End:
       return fallOff(S, Out);
@@ -547,7 +549,7 @@ private:
     case ControlPoint::Kind::Increment: {
       const auto *For = cast<ForStmt>(P.S);
       const Evaluation &V = evaluate(For->getInc(), For, false, S);
-      Out.push_back(text(RangeOf.of(For->getInc()), &V, "", ";"));
+      Out.push_back(text(RangeOf.of(For->getInc()), &V, "", ";", For));
       P = {For, ControlPoint::Kind::Head};
       S = goOn(V.Ends[0], P, In, Out);
       return S != Residual::Cut;
@@ -572,7 +574,8 @@ private:
 
   /// After a construct: goes on at Next in a state that was asked for, if that
   /// is not written yet.
-  bool continueAt(Copy &In, ControlPoint Next, ControlPoint &P, State &S, const Stops &Stop) {
+  bool continueAt(Copy &In, ControlPoint Next, ControlPoint &P, State &S,
+                  const Stops &Stop) {
     if (Stop.count(Next) || Where.regionOf(Next) != In.Region)
       return false;
     for (const auto &[At, T] : In.Asked)
@@ -606,7 +609,6 @@ private:
     if (Text.empty())
       return;
     Code T;
-    T.IsIndented = true;
     T.Head = {Piece::text(Text)};
     Out.push_back(std::move(T));
   }
@@ -640,7 +642,8 @@ private:
         condition(B->getRHS(), Whole, T, In, List, True, False, IfTrue,
                   IfFalse);
       };
-      ControlPoint Inside = {nullptr, ControlPoint::Kind::Before}; // no place of its own
+      ControlPoint Inside = {nullptr,
+                             ControlPoint::Kind::Before}; // no place of its own
       if (B->getOpcode() == BO_LAnd)
         condition(B->getLHS(), Whole, S, In, Out, Right, False, Inside,
                   IfFalse);
@@ -689,7 +692,8 @@ private:
           {cast<LabelStmt>(St)->getSubStmt(), ControlPoint::Kind::Before});
     case Stmt::CaseStmtClass:
     case Stmt::DefaultStmtClass:
-      return Continue({cast<SwitchCase>(St)->getSubStmt(), ControlPoint::Kind::Before});
+      return Continue(
+          {cast<SwitchCase>(St)->getSubStmt(), ControlPoint::Kind::Before});
     case Stmt::AttributedStmtClass:
       return Continue(
           {cast<AttributedStmt>(St)->getSubStmt(), ControlPoint::Kind::Before});
@@ -704,8 +708,8 @@ private:
     case Stmt::ContinueStmtClass:
       return Continue(Where.continueTarget(St));
     case Stmt::GotoStmtClass:
-      return Continue(
-          {cast<GotoStmt>(St)->getLabel()->getStmt(), ControlPoint::Kind::Before});
+      return Continue({cast<GotoStmt>(St)->getLabel()->getStmt(),
+                       ControlPoint::Kind::Before});
     case Stmt::DeclStmtClass:
       return declaration(In, cast<DeclStmt>(St), P, S, Out, Stop);
     case Stmt::ReturnStmtClass:
@@ -722,7 +726,7 @@ private:
         return declaration(In, D, P, S, Out, Stop);
       if (const auto *E = dyn_cast_or_null<Expr>(For->getInit())) {
         const Evaluation &V = evaluate(E, For, false, S);
-        Out.push_back(text(RangeOf.of(E), &V, "", ";"));
+        Out.push_back(text(RangeOf.of(E), &V, "", ";", For));
         P = {For, ControlPoint::Kind::Head};
         S = goOn(V.Ends[0], P, In, Out);
         return S != Residual::Cut;
@@ -762,8 +766,7 @@ private:
           TokenRange R = RangeOf.of(E);
           Code T;
           T.Head = {Piece::lineOf(R.Begin),
-                    Piece::text(StringRef(Operands).drop_back(2).str() +
-                                ";")};
+                    Piece::text(StringRef(Operands).drop_back(2).str() + ";")};
           Out.push_back(std::move(T));
         }
         Out.push_back(cut());
@@ -812,7 +815,9 @@ private:
         R.End = Own.End;
     }
     bool Shortened = R.End != RangeOf.ofStatement(D).End;
-    Block.First.push_back(text(R, &V, "", Shortened ? ";" : ""));
+    const Stmt *For = Where.parent(D);
+    Block.First.push_back(text(R, &V, "", Shortened ? ";" : "",
+                               isa<ForStmt>(For) ? For : nullptr));
     bool CutsDeclared = llvm::any_of(V.Cuts, [](const Edge *E) {
       return E->Op.K == Operation::Kind::Declare;
     });
@@ -840,8 +845,8 @@ private:
     TokenRange Whole = RangeOf.ofStatement(R);
     const Expr *Value = R->getRetValue();
     if (V.CutsReturn) {
-      if (Value && !(isPure(Value) && isa<IntegerLiteral>(
-                                          Value->IgnoreParenImpCasts())))
+      if (Value &&
+          !(isPure(Value) && isa<IntegerLiteral>(Value->IgnoreParenImpCasts())))
         Out.push_back(text(RangeOf.of(Value), &V, "(void)(", ");"));
       Out.push_back(cut());
       return;
@@ -864,8 +869,7 @@ private:
       QualType Type = F.getReturnType().getUnqualifiedType();
       std::string Declared = Temporary;
       Type.getAsStringInternal(Declared, Unit.Context.getPrintingPolicy());
-      Out.push_back(
-          text(RangeOf.of(Value), &V, "{ " + Declared + " = ", ";"));
+      Out.push_back(text(RangeOf.of(Value), &V, "{ " + Declared + " = ", ";"));
     } else if (Calls) {
       Out.push_back(text(RangeOf.of(Value), &V, "", ";"));
     }
@@ -881,12 +885,10 @@ private:
                  ") " + Names.State + " = " + std::to_string(Exit) + "; ");
       }
       Code T;
-      T.IsIndented = true;
       T.Head = {Piece::text(Text)};
       Out.push_back(std::move(T));
     }
     Code T;
-    T.IsIndented = Calls;
     if (!Temporary.empty()) {
       T.Head = {Piece::text("return " + Temporary + "; }")};
     } else if (Calls) {
@@ -902,7 +904,9 @@ private:
                    CodeList &Out, const Stops &Stop) {
     ControlPoint Next = Where.behind(S);
     ControlPoint Then = {S->getThen(), ControlPoint::Kind::Before};
-    ControlPoint Else = S->getElse() ? ControlPoint{S->getElse(), ControlPoint::Kind::Before} : Next;
+    ControlPoint Else =
+        S->getElse() ? ControlPoint{S->getElse(), ControlPoint::Kind::Before}
+                     : Next;
     Stops Own = Stop;
     Own.insert(Next);
     condition(
@@ -920,7 +924,8 @@ private:
 
   /// At the head of a loop: a `while` if some path comes back in this state,
   /// else one unfolded round.
-  bool loop(Copy &In, ControlPoint &P, State &S, CodeList &Out, const Stops &Stop) {
+  bool loop(Copy &In, ControlPoint &P, State &S, CodeList &Out,
+            const Stops &Stop) {
     const Stmt *Loop = P.S;
     ControlPoint Head = P, Next = Where.behind(Loop);
     const Stmt *Body = nullptr;
@@ -951,7 +956,10 @@ private:
     }
     CodeList Round;
     State Inside = V ? goOn(V->Ends[0], First, In, Round) : S;
-    if (Inside != Residual::Cut)
+    if (Inside != Residual::Cut && Cond &&
+        !settles(In, Loop, Cond, First, Inside, Here, Round, Own))
+      chain(In, First, Inside, Round, Own);
+    else if (Inside != Residual::Cut && !Cond)
       chain(In, First, Inside, Round, Own);
     bool Returns = mentions(Round, Again);
     // Behind the loop, if the condition is what ends it.
@@ -1000,10 +1008,50 @@ private:
     return continueAt(In, Next, P, S, Stop);
   }
 
-  bool doLoop(Copy &In, const DoStmt *Do, ControlPoint &P, State &S, CodeList &Out,
-              const Stops &Stop) {
+  /// From here on the rounds of Loop are all in one state, which is not that of
+  /// its head: then they are a `do` loop. False, and nothing is written, if it
+  /// is not so.
+  bool settles(Copy &In, const Stmt *Loop, const Expr *Cond, ControlPoint First,
+               State Inside, State Here, CodeList &Round, const Stops &Own) {
+    ControlPoint Head = {Loop, ControlPoint::Kind::Head};
+    Inside = normal(First, Inside);
+    if (Inside == Here || In.Written.count({First, Inside}) ||
+        In.Written.count({Head, Inside}) || normal(Head, Inside) != Inside)
+      return false;
+    const Evaluation &V = Eval.of(Cond, Loop, true, Inside);
+    if (V.Problem || V.Ends[0].isDynamic() || !V.Ends[0].isReached() ||
+        V.Ends[0].isCut() ||
+        normal(First, V.Ends[0].States.begin()->second) != Inside)
+      return false;
+    Code Do;
+    Do.K = Code::Kind::Do;
+    Do.Target = label(In, Head, Inside);
+    chain(In, First, Inside, Do.First, Own);
+    if (!mentions(Do.First, Do.Target)) {
+      append(Round, std::move(Do.First));
+      return true;
+    }
+    In.Written.insert({Head, Inside});
+    Code L;
+    L.K = Code::Kind::Label;
+    L.Target = Do.Target;
+    Do.First.push_back(L);
+    TokenRange R = RangeOf.of(Cond);
+    Do.Head = {lineOf(Loop, R), Piece::text("while (")};
+    append(Do.Head, edited(R, editsOf(V)));
+    Do.Head.push_back(Piece::text(");"));
+    Round.push_back(std::move(Do));
+    ControlPoint Next = Where.behind(Loop);
+    State T = goOn(V.Ends[1], Next, In, Round);
+    if (T != Residual::Cut)
+      Round.push_back(jump(In, Next, T));
+    return true;
+  }
+
+  bool doLoop(Copy &In, const DoStmt *Do, ControlPoint &P, State &S,
+              CodeList &Out, const Stops &Stop) {
     ControlPoint Head = P, Next = Where.behind(Do),
-          Test = {Do, ControlPoint::Kind::Condition};
+                 Test = {Do, ControlPoint::Kind::Condition};
     State Here = S;
     CodeLabel Again = label(In, Head, Here);
     Stops Own = Stop;
@@ -1060,8 +1108,8 @@ private:
     return States;
   }
 
-  bool switchStatement(Copy &In, const SwitchStmt *S, ControlPoint &P, State &From,
-                       CodeList &Out, const Stops &Stop) {
+  bool switchStatement(Copy &In, const SwitchStmt *S, ControlPoint &P,
+                       State &From, CodeList &Out, const Stops &Stop) {
     ControlPoint Next = Where.behind(S);
     const Evaluation &V = evaluate(S->getCond(), S, false, From);
     if (Result.Problem)
@@ -1089,8 +1137,11 @@ private:
       if (T == Residual::Cut)
         Then.push_back(cut());
       else
-        Then.push_back(jump(
-            In, E.Op.Case ? ControlPoint{E.Op.Case, ControlPoint::Kind::Before} : Next, T));
+        Then.push_back(
+            jump(In,
+                 E.Op.Case ? ControlPoint{E.Op.Case, ControlPoint::Kind::Before}
+                           : Next,
+                 T));
       std::string Label = "default";
       if (const auto *Case = dyn_cast_or_null<CaseStmt>(E.Op.Case)) {
         Label = "case " + tokens(Case->getLHS());
@@ -1145,8 +1196,7 @@ private:
         chain(In, P, S, Out, {});
         Progress = true;
         if (++Chains > MostChains)
-          problem("the residual program would be too large",
-                  F.getLocation());
+          problem("the residual program would be too large", F.getLocation());
         if (Result.Problem)
           return;
       }
@@ -1177,8 +1227,9 @@ private:
     return llvm::any_of(List, [&](const Code &C) {
       return (C.K == Code::Kind::Goto && C.Target == L) ||
              mentions(C.First, L) || mentions(C.Second, L) ||
-             llvm::any_of(C.Cases,
-                          [&](const auto &Case) { return mentions(Case.second, L); });
+             llvm::any_of(C.Cases, [&](const auto &Case) {
+               return mentions(Case.second, L);
+             });
     });
   }
 

@@ -24,8 +24,8 @@ namespace transver {
 
 /// What the text of a specialised function refers to.
 struct UnfoldNames {
-  std::string Cut;      ///< the call that ends a path, `__transver_cut()`
-  std::string State;    ///< the variable in which callees hand back their state
+  std::string Cut;   ///< the call that ends a path, `__transver_cut()`
+  std::string State; ///< the variable in which callees hand back their state
   std::string LabelStem; ///< of labels
   /// The name of function I entered in a state; empty for its own.
   std::function<std::string(unsigned, Residual::State)> FunctionName;

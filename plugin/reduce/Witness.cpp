@@ -85,8 +85,8 @@ private:
     if (!Begin || Begin < Text.begin() || Begin > Text.end())
       return {0, 0, 0};
     unsigned From = Begin - Text.begin();
-    unsigned To = End && End >= Begin && End <= Text.end() ? End - Text.begin()
-                                                           : From;
+    unsigned To =
+        End && End >= Begin && End <= Text.end() ? End - Text.begin() : From;
     return {0, From, To};
   }
 
@@ -138,8 +138,9 @@ private:
       forEach(Item, [&](StringRef Key, yaml::Node &Value) {
         auto *Waypoints = dyn_cast<yaml::SequenceNode>(&Value);
         if (Key != "segment" || !Waypoints) {
-          error(rangeOf(&Value), "'" + Key + "' is not known; a violation "
-                                             "sequence has segments");
+          error(rangeOf(&Value), "'" + Key +
+                                     "' is not known; a violation "
+                                     "sequence has segments");
           Value.skip();
           return;
         }
@@ -202,7 +203,8 @@ private:
     if (W.Type == "branching" && W.Value != "true" && W.Value != "false" &&
         W.Value != "default" && !IsNumber)
       error(W.Range, "a branch is 'true', 'false', 'default' or a number, not "
-                     "'" + W.Value + "'");
+                     "'" +
+                         W.Value + "'");
     Segments.back().push_back(std::move(W));
   }
 
@@ -219,10 +221,10 @@ private:
     return T;
   }
   static TriggerPtr at(const Waypoint &W, bool WithColumn) {
-    return leaf(Trigger::Kind::Place, W,
-                W.File + ":" + std::to_string(W.Line) +
-                    (WithColumn && W.Column ? ":" + std::to_string(W.Column)
-                                            : ""));
+    return leaf(
+        Trigger::Kind::Place, W,
+        W.File + ":" + std::to_string(W.Line) +
+            (WithColumn && W.Column ? ":" + std::to_string(W.Column) : ""));
   }
   static TriggerPtr both(TriggerPtr A, TriggerPtr B) {
     auto T = std::make_unique<Trigger>(Trigger::Kind::And, A->Range);
@@ -294,8 +296,7 @@ private:
                         *Follow)),
               Covered);
         else
-          add(S,
-              both(at(*Follow, true), leaf(Trigger::Kind::Holds, *Follow)),
+          add(S, both(at(*Follow, true), leaf(Trigger::Kind::Holds, *Follow)),
               Covered);
       } else {
         // The column of a call is that of its closing parenthesis.

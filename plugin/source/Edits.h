@@ -31,7 +31,9 @@ struct Piece {
   /// What follows stands on a line of its own; if Tokens are given, on theirs.
   bool EndsLine = false, GoesToLine = false;
 
-  static Piece text(std::string T) { return {true, std::move(T), {}, false, false}; }
+  static Piece text(std::string T) {
+    return {true, std::move(T), {}, false, false};
+  }
   static Piece tokens(TokenRange R) { return {false, {}, R, false, false}; }
   static Piece endOfLine() { return {true, {}, {}, true, false}; }
   static Piece lineOf(TokenIndex At) {

@@ -153,13 +153,11 @@ private:
         endLine();
       } else if (P.GoesToLine) {
         unsigned Column;
-        unsigned At = Lines.lineOf(Tokens[P.Tokens.Begin].getLocation(), Column);
+        unsigned At =
+            Lines.lineOf(Tokens[P.Tokens.Begin].getLocation(), Column);
         if (At != Line || !Known)
           moveTo(At);
-        if (AtLineStart)
-          indent(Column);
-      }
-      else if (P.IsText)
+      } else if (P.IsText)
         writeText(P.Text);
       else if (!P.Tokens.empty())
         printRange(P.Tokens, P.Tokens.Begin == Start ? Level : 0);

@@ -300,7 +300,7 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
         [&](const Alternative &Alt) { return guardTest(S, Alt, Text); });
     Unit.UsesAssume |= Out.UsesAssume;
     Unit.UsesStop |= Out.UsesStop;
-  Unit.UsesStop |= Out.UsesStop;
+    Unit.UsesStop |= Out.UsesStop;
     Unit.UsesNondet |= Out.UsesNondet;
     if (!Out.Problem.empty())
       refuse(S, Out.Problem);

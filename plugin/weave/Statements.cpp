@@ -415,11 +415,12 @@ void FunctionWeaver::weaveSwitch(const SwitchStmt *S, Frame &) {
   };
   // A helper sees no variable of the function.
   auto IsPlain = [](const Site *Site) {
-    return !Site->Upkeep && llvm::all_of(Site->Reactions, [](const Reaction &R) {
-      return llvm::all_of(R.Alternatives, [](const Alternative &Alt) {
-        return Alt.T->Actions.empty() && !Alt.isGuarded();
-      });
-    });
+    return !Site->Upkeep &&
+           llvm::all_of(Site->Reactions, [](const Reaction &R) {
+             return llvm::all_of(R.Alternatives, [](const Alternative &Alt) {
+               return Alt.T->Actions.empty() && !Alt.isGuarded();
+             });
+           });
   };
   std::string Chosen, Any, Otherwise;
   llvm::DenseMap<const SwitchCase *, std::string> Operations;
@@ -444,10 +445,10 @@ void FunctionWeaver::weaveSwitch(const SwitchStmt *S, Frame &) {
       Otherwise = Operations.lookup(C);
       continue;
     }
-    std::string Test =
-        Case->getRHS() ? "(v >= " + Value(Case->getLHS()) +
-                             " && v <= " + Value(Case->getRHS()) + ")"
-                       : "v == " + Value(Case->getLHS());
+    std::string Test = Case->getRHS()
+                           ? "(v >= " + Value(Case->getLHS()) +
+                                 " && v <= " + Value(Case->getRHS()) + ")"
+                           : "v == " + Value(Case->getLHS());
     Any += (Any.empty() ? "" : " || ") + Test;
     auto Own = Operations.find(C);
     if (Own != Operations.end())
@@ -463,13 +464,13 @@ void FunctionWeaver::weaveSwitch(const SwitchStmt *S, Frame &) {
       Context.getCanonicalType(Cond->getType()).getUnqualifiedType();
   if (const auto *Enum = Type->getAs<EnumType>())
     Type = Context.getCanonicalType(Enum->getDecl()->getIntegerType());
-  std::string Helper =
-      Unit.Shared.function("switch", Type.getAsString(Context.getPrintingPolicy()),
-                           Type.getAsString(Context.getPrintingPolicy()) + " v",
-                           "{ " + Chosen + "return v; }");
+  std::string Helper = Unit.Shared.function(
+      "switch", Type.getAsString(Context.getPrintingPolicy()),
+      Type.getAsString(Context.getPrintingPolicy()) + " v",
+      "{ " + Chosen + "return v; }");
   TokenRange R = Unit.RangeOf.of(Cond);
-  Unit.Edits.replace(R, {Piece::text(Helper + "("), Piece::tokens(R),
-                         Piece::text(")")});
+  Unit.Edits.replace(
+      R, {Piece::text(Helper + "("), Piece::tokens(R), Piece::text(")")});
 }
 
 void FunctionWeaver::visitFor(const ForStmt *S, Frame &Fr) {

@@ -34,10 +34,11 @@ static int reduce(const CommandInfo &Command, ArrayRef<const char *> Words) {
   if (Output.empty() && Dumps)
     Output = "-";
   if (Output.empty())
-    Output = (File == "-" ? "stdin" : sys::path::stem(File).str()) +
-             ".residual.c";
+    Output =
+        (File == "-" ? "stdin" : sys::path::stem(File).str()) + ".residual.c";
   std::vector<std::string> PluginWords = {"output=" + Output};
-  for (const char *Name : {"--condition", "--reducer", "--cut", "--bound", "--dump-condition", "--dump-product"})
+  for (const char *Name : {"--condition", "--reducer", "--cut", "--bound",
+                           "--dump-condition", "--dump-product"})
     if (Args.has(Name))
       PluginWords.push_back(
           (Name + Twine("=") + Args.get(Name)).str().substr(2));
@@ -60,7 +61,8 @@ static const OptionInfo Options[] = {
     {"--reducer", "NAME",
      "product, ghost, identity, fold-location, fold-loops, fold-bound, "
      "fold-context or fold-except-loops (product)"},
-    {"--bound", "K", "the unfoldings of a loop that fold-bound keeps apart (2)"},
+    {"--bound", "K",
+     "the unfoldings of a loop that fold-bound keeps apart (2)"},
     {"--cut", "assume|abort|exit",
      "how a covered path ends (assume: __VERIFIER_assume(0))"},
     {"--stats", nullptr, "prints sizes, and what of the condition fits"},

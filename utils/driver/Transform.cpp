@@ -66,8 +66,9 @@ static int transform(const CommandInfo &Command, ArrayRef<const char *> Words) {
   }
   for (const char *Name :
        {"--report", "--profile", "--skip", "--shift", "--remarks", "--save",
-        "--loops", "--log", "--shadow", "--shared-shadow", "--environment", "--fairness",
-        "--rank", "--abort", "--library", "--condition", "--reducer"})
+        "--loops", "--log", "--shadow", "--shared-shadow", "--environment",
+        "--fairness", "--rank", "--abort", "--library", "--condition",
+        "--reducer"})
     if (Args.has(Name))
       PluginWords.push_back(
           (Name + Twine("=") + Args.get(Name)).str().substr(2));
@@ -113,7 +114,8 @@ static const OptionInfo Options[] = {
      "whether threads and handlers are taken to run some time (assumed)"},
     {"--rank", "EXPRESSION", "what RANK in an automaton stands for"},
     {"--abort", "end|ignore",
-     "whether abort, a failed assertion and reach_error are ends of the program "
+     "whether abort, a failed assertion and reach_error are ends of the "
+     "program "
      "(end)"},
     {"--library", "FILE",
      "what functions without a body do, added to automata/library.txt"},
