@@ -213,11 +213,10 @@ private:
   const CallExpr *OwnAllocation;
 };
 
-/// The type that a test of `$n` speaks of: of `$0` the type that the operation
-/// is computed in (which differs from the expression's for ++, -- and compound
-/// assignments).
-QualType testedType(unsigned Capture, const Bindings &Bound,
-                    ASTContext &Context) {
+} // namespace
+
+QualType typeOfCapture(unsigned Capture, const Bindings &Bound,
+                       ASTContext &Context) {
   if (Capture >= Bound.size())
     return {};
   if (!Bound[Capture].E)
@@ -233,8 +232,6 @@ QualType testedType(unsigned Capture, const Bindings &Bound,
       return Compound->getComputationResultType();
   return Bound[Capture].E->getType();
 }
-
-} // namespace
 
 bool namesFunction(const CExpr &Callee, StringRef Name) {
   if (Callee.K != CExpr::Kind::Name)
@@ -297,7 +294,7 @@ bool testTypes(const TypeTest &Test, const Bindings &Bound,
   default:
     break;
   }
-  QualType Type = testedType(Test.Capture, Bound, Context);
+  QualType Type = typeOfCapture(Test.Capture, Bound, Context);
   if (Type.isNull())
     return false;
   switch (Test.K) {

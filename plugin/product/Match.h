@@ -53,6 +53,12 @@ bool matchExpr(const CExpr &Pattern, const clang::Expr *E,
 bool mayHold(const clang::CallExpr *Call, llvm::StringRef Name,
              clang::ASTContext &Context);
 
+/// The type that a test of `$n` speaks of; null if it has none. Of `$0` that is
+/// the type that the operation is computed in (which differs from the
+/// expression's for ++, -- and compound assignments).
+clang::QualType typeOfCapture(unsigned Capture, const Bindings &Bound,
+                              clang::ASTContext &Context);
+
 /// Tests `WHERE …` on the types of the captures.
 bool testTypes(const TypeTest &Test, const Bindings &Bound,
                clang::ASTContext &Context);

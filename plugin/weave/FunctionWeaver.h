@@ -249,6 +249,8 @@ private:
                         const CaptureText &Text);
   ProgramText programText(const Site &S, const Alternative &Alt,
                           const CaptureText &Text);
+  /// LENGTH of an array; empty if it cannot be read.
+  std::string lengthText(const clang::Expr *Array, const CaptureText &Text);
   std::string errorStatement(const Site &S);
   /// How a helper that can fail learns for which operation: its last parameter
   /// and argument, what uses the parameter, and the statement at the violation.

@@ -2,6 +2,7 @@
 
 #include "Compat.h"
 #include "support/Types.h"
+#include "weave/Decide.h"
 #include "weave/Places.h"
 #include "weave/Shadows.h"
 #include "clang/AST/Decl.h"
@@ -196,18 +197,17 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
     return fitsExpression(Op, Texts, Context, HasL ? &L : nullptr,
                           HasR ? &R : nullptr);
   };
-  P.Limit = [this, A](unsigned N, bool Max) -> std::string {
-    if (N >= A->Bound.size() || (!A->Bound[N].E && !A->Bound[N].Variable))
+  P.OfType = [this, A, TextFor](StringRef Block, unsigned N) -> std::string {
+    if (Block == "LENGTH")
+      return N < A->Bound.size() && A->Bound[N].E
+                 ? lengthText(A->Bound[N].E, TextFor)
+                 : std::string();
+    QualType T = typeOfCapture(N, A->Bound, Context);
+    if (T.isNull() || !T->isIntegralOrEnumerationType())
       return {};
-    QualType T = A->Bound[N].E ? A->Bound[N].E->getType()
-                               : A->Bound[N].Variable->getType();
-    Arith Op;
-    if (N == 0 && A->Bound[0].E &&
-        Unit.arithOf(A->Bound[0].E->IgnoreParenImpCasts(), Op))
-      T = Op.Type;
-    if (!T->isIntegralOrEnumerationType())
-      return {};
-    return Max ? maxOf(T, Context) : minOf(T, Context);
+    return Block == "WIDTH" ? std::to_string(Context.getIntWidth(T))
+           : Block == "MAX" ? maxOf(T, Context)
+                            : minOf(T, Context);
   };
   P.Error = errorStatement(S);
   P.SaveElse = Unit.Opts.SaveElse;
@@ -222,6 +222,21 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
       return Unit.Shadow->nondet();
     };
   return P;
+}
+
+std::string FunctionWeaver::lengthText(const Expr *Array,
+                                       const CaptureText &Text) {
+  if (std::optional<llvm::APInt> Length = lengthOf(Array, Context)) {
+    llvm::SmallString<24> Digits;
+    Length->toString(Digits, 10, /*Signed=*/false);
+    return Digits.str().str();
+  }
+  // sizeof evaluates an array of variable length.
+  const Expr *Bare = Array->IgnoreParenImpCasts();
+  if (!Context.getAsVariableArrayType(Bare->getType()) || !isRepeatable(Array))
+    return {};
+  std::string Name = Text(Bare);
+  return "sizeof(" + Name + ") / sizeof(" + Name + "[0])";
 }
 
 std::string FunctionWeaver::siteStatement(const Site &S,
@@ -362,6 +377,13 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
             return ValueParameter(nameOf(B.Variable), B.Variable->getType());
           return B.E ? ValueParameter(ArgumentOf(B.E), B.E->getType())
                      : std::string();
+        };
+        P.OfType = [&, OfType = P.OfType](StringRef Block,
+                                          unsigned N) -> std::string {
+          std::string Text = OfType(Block, N);
+          return StringRef(Text).contains("sizeof")
+                     ? ValueParameter(Text, Context.getSizeType())
+                     : Text;
         };
         P.Variable = [&](StringRef Name) -> std::string {
           const VarDecl *V;

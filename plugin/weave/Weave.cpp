@@ -4,6 +4,7 @@
 #include "Compat.h"
 #include "output/Report.h"
 #include "product/Product.h"
+#include "weave/Decide.h"
 #include "weave/FunctionWeaver.h"
 #include "weave/Helpers.h"
 #include "weave/Names.h"
@@ -52,7 +53,7 @@ TokenIndex externalStart(const TokenBuffer &Tokens, TokenIndex At) {
   return At;
 }
 
-/// A site whose assertion is FITS and holds for all values is no site.
+/// A site whose only assertion holds for all values is no site.
 bool holdsAlways(const Site &S, const UnitWeave &Unit) {
   if (S.Dynamic || S.Reactions.size() != 1 ||
       S.Reactions[0].Alternatives.size() != 1)
@@ -60,15 +61,14 @@ bool holdsAlways(const Site &S, const UnitWeave &Unit) {
   const Alternative &Alt = S.Reactions[0].Alternatives[0];
   if (Alt.T->Actions.size() != 1 ||
       Alt.T->Actions[0].K != Action::Kind::Assert ||
-      Alt.T->To != Transition::Target::State || Alt.Bound.empty() ||
-      !Alt.Bound[0].E || Alt.T->ToState != S.Reactions[0].States[0])
+      Alt.T->To != Transition::Target::State ||
+      Alt.T->ToState != S.Reactions[0].States[0])
     return false;
   const CExpr *E = Alt.T->Actions[0].Expr.get();
-  if (!E || E->K != CExpr::Kind::Call || E->Operands[0]->Text != "FITS")
-    return false;
-  Arith A;
-  return Unit.arithOf(Alt.Bound[0].E->IgnoreParenImpCasts(), A) &&
-         alwaysFits(A, Unit.Context);
+  return E && holdsForAll(*E, Alt.Bound, Unit.Context,
+                          [&](const Expr *Operation, Arith &A) {
+                            return Unit.arithOf(Operation, A);
+                          });
 }
 
 /// The definitions that native execution needs, in each object, for a library
