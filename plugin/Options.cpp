@@ -17,7 +17,7 @@ constexpr const char *Keys[] = {
     "dump-cfa", "dump-automaton", "profile",  "skip",  "line-markers",
     "shift",    "remarks",        "save",     "loops", "log",
     "shadow",   "environment",    "fairness", "rank",  "shared-shadow",
-    "abort",    "library"};
+    "abort",    "library",        "function", "label"};
 
 class Reader {
 public:
@@ -88,6 +88,16 @@ public:
     }
     if (Key == "rank") {
       Opts.Rank = Value.str();
+      return once(Key, Value);
+    }
+    if (Key == "function" || Key == "label") {
+      if (llvm::any_of(Value, [](char C) {
+            return !isalnum(static_cast<unsigned char>(C)) && C != '_' &&
+                   C != '$';
+          }))
+        return fail("invalid value '" + Value + "' for option '" + Key +
+                    "'; it takes a name");
+      (Key == "function" ? Opts.Function : Opts.Label) = Value.str();
       return once(Key, Value);
     }
     bool Flag = false;

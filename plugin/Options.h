@@ -55,6 +55,9 @@ struct Options {
   bool EnvironmentRepeats = false; ///< stateful functions may answer as before
   bool Unfair = false; ///< fairness=none: threads and handlers may never run
   std::string Rank; ///< rank=EXPRESSION: what RANK in an automaton stands for
+  /// function=NAME, label=NAME: what FUNCTION_NAME and LABEL_NAME in an
+  /// automaton stand for.
+  std::string Function, Label;
   bool ShiftIsValue =
       false; ///< shift=value: FITS of a shift looks at its value only
 

@@ -247,8 +247,9 @@ private:
   /// Whether the operation of T stands before E; a call is two events (D4).
   bool isBefore(const Transition &T, const Edge &E,
                 const Alternative &Alt) const {
-    if (Alt.AtLoopEntry || T.When->K == Trigger::Kind::Exit)
-      return true; // nothing comes after
+    if (Alt.AtLoopEntry || T.When->K == Trigger::Kind::Exit ||
+        T.When->K == Trigger::Kind::Label)
+      return true; // nothing comes after; a label is before its statement
     if (T.Place != Placement::Default)
       return T.Place == Placement::Before;
     switch (E.Op.K) {

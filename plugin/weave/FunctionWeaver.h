@@ -172,6 +172,7 @@ private:
   void forgetFrom(size_t First,
                   llvm::function_ref<void(const std::string &)> Insert);
   void takeLoopEntry(const Site &S, const Location &Head);
+  void takeLabel(const Site &S, const Location &Place);
   /// True if a site stands in what the statement S evaluates itself.
   bool isInteresting(const clang::Stmt *S) const {
     return HasStatementExpressions || Interesting.count(S);
@@ -307,6 +308,8 @@ private:
   /// Forms that a parent may still take over, with the length of their prelude.
   llvm::DenseMap<const clang::Expr *, unsigned> Placed;
   llvm::DenseMap<const clang::Stmt *, std::vector<std::string>> BodyLines;
+  /// The labels, and of which automaton, whose line is in BodyLines.
+  llvm::DenseSet<std::pair<const clang::LabelDecl *, unsigned>> Labels;
   std::vector<const clang::VarDecl *> Scope; ///< locals that are visible now
   /// A variable that is being initialised, and the temporary that has its value
   /// already.

@@ -78,6 +78,18 @@ bool reactAlike(const Site &A, const Site &B) {
   return true;
 }
 
+/// True if S stands for the place of a label, and not for what is done there.
+bool isOfLabel(const Site &S) {
+  return llvm::all_of(S.Reactions,
+                      [](const Reaction &R) {
+                        return llvm::all_of(
+                            R.Alternatives, [](const Alternative &Alt) {
+                              return Alt.T->When->K == Trigger::Kind::Label;
+                            });
+                      }) &&
+         !S.Reactions.empty();
+}
+
 } // namespace
 
 FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
@@ -93,6 +105,10 @@ FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
     const Operation &Op = S.E->Op;
     Interesting.insert(S.E->Statement);
     requestCaptures(S);
+    if (isOfLabel(S)) {
+      takeLabel(S, C.Locations[S.E->From]);
+      continue;
+    }
     if (S.AtLoopEntry || Op.K == Operation::Kind::Blank) {
       takeLoopEntry(S, C.Locations[S.E->From]);
       continue;
@@ -120,6 +136,22 @@ FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
       (S.Before ? BeforeNode : AfterNode)[Op.Node].push_back(&S);
     }
   }
+}
+
+void FunctionWeaver::takeLabel(const Site &S, const Location &Place) {
+  // One line behind the label, whatever edges leave it.
+  const Stmt *First = Place.Label->getStmt()->getSubStmt();
+  while (const auto *Attributed = dyn_cast<AttributedStmt>(First))
+    First = Attributed->getSubStmt();
+  if (!Labels.insert({Place.Label, S.Automaton}).second) {
+    Handled.insert(&S);
+    return;
+  }
+  std::string Text = siteStatement(S, nullptr);
+  if (Text.empty())
+    return;
+  BodyLines[First].push_back(Text);
+  woven(S, "S");
 }
 
 void FunctionWeaver::takeLoopEntry(const Site &S, const Location &Head) {

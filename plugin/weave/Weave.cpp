@@ -71,6 +71,38 @@ bool holdsAlways(const Site &S, const UnitWeave &Unit) {
                           });
 }
 
+/// True if T is an error where a function of that name is called.
+bool forbids(const Transition &T, StringRef Name) {
+  const Trigger &When = *T.When;
+  return T.To == Transition::Target::Error && T.Actions.empty() &&
+         When.K == Trigger::Kind::Pattern &&
+         When.Pattern.K == CPattern::Kind::Expression &&
+         When.Pattern.Expr->K == CExpr::Kind::Call &&
+         When.Pattern.Expr->Operands[0]->K == CExpr::Kind::Name &&
+         When.Pattern.Expr->Operands[0]->Text == Name;
+}
+
+/// True if an automaton asks whether the input's own error function is called:
+/// then that is the property, and it stays as it is (design D6).
+bool isProperty(ArrayRef<const Automaton *> Automata, StringRef Name) {
+  return llvm::any_of(Automata, [&](const Automaton *A) {
+    return llvm::any_of(A->States, [&](const State &S) {
+      return llvm::any_of(
+          S.Transitions, [&](const Transition &T) { return forbids(T, Name); });
+    });
+  });
+}
+
+/// A call of the error function that is an error needs no second one.
+bool isErrorItself(const Site &S, StringRef Name) {
+  return !S.Dynamic && S.Before &&
+         llvm::all_of(S.Reactions, [&](const Reaction &R) {
+           return llvm::all_of(R.Alternatives, [&](const Alternative &Alt) {
+             return forbids(*Alt.T, Name) && !Alt.OutermostOnly;
+           });
+         });
+}
+
 /// The definitions that native execution needs, in each object, for a library
 /// to override.
 const char *const NativeRuntime = R"(
@@ -202,7 +234,11 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     return Result;
   if (!IsNative)
     renameForeignKeywords(Context, Tokens, Fresh, Edits);
-  renameOwnErrors(Context, Tokens, Fresh, IsNative, Edits, Result.Epilogue);
+  bool KeepsError = !IsNative && isProperty(Automata, Unit.ErrorFunction) &&
+                    canStandForError(Unit.ErrorFunction, Context);
+  renameOwnErrors(Context, Tokens, Fresh, IsNative,
+                  KeepsError ? StringRef(Unit.ErrorFunction) : StringRef(),
+                  Edits, Result.Epilogue);
 
   std::unique_ptr<Shadows> Shadow;
   if (HasPlaces)
@@ -243,6 +279,10 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
       [&](const CFA &C, std::vector<Site> &Sites) {
         std::vector<Site> Kept;
         for (Site &S : Sites) {
+          if (KeepsError && isErrorItself(S, Unit.ErrorFunction)) {
+            Report.add(S.Automaton, Unit.describe(S, *C.Function, "woven"));
+            continue;
+          }
           if (!holdsAlways(S, Unit)) {
             Kept.push_back(std::move(S));
             continue;
@@ -290,7 +330,10 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     if (Unit.UsesError)
       Result.Prologue.push_back(StringRef(NativeRuntime).trim().str());
   } else if (Unit.UsesError) {
-    Result.Prologue.push_back("extern void " + Unit.ErrorFunction + "(void);");
+    Result.Prologue.push_back(
+        KeepsError ? prototype(Unit.ErrorFunction, Context.VoidTy,
+                               Context.VoidTy, Fresh, Context)
+                   : "extern void " + Unit.ErrorFunction + "(void);");
   }
   for (const std::string &Name : Unit.Registers)
     Result.Prologue.push_back("extern int " + Name + "(void (*)(void));");
