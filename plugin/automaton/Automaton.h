@@ -66,6 +66,9 @@ struct TypeTest {
     Atomic,
     Volatile,
     Bitfield, ///< of capture Capture's type or lvalue
+    Array,
+    Function, ///< capture Capture names an array, a function
+    Access,   ///< what it names is read, written or called
     Width,    ///< compare the width in bits: Op, Value
     Not,
     And,

@@ -200,6 +200,15 @@ void printTypeTestLeaf(raw_ostream &OS, const TypeTest &T) {
   case TypeTest::Kind::Bitfield:
     OS << "BITFIELD";
     break;
+  case TypeTest::Kind::Array:
+    OS << "ARRAY";
+    break;
+  case TypeTest::Kind::Function:
+    OS << "FUNCTION";
+    break;
+  case TypeTest::Kind::Access:
+    OS << "ACCESS";
+    break;
   default:
     OS << "WIDTH";
     break;

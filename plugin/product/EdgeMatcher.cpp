@@ -81,7 +81,10 @@ OperationKey keyOf(const Expr *E) {
     return 0x100 + B->getOpcode();
   if (const auto *U = dyn_cast<UnaryOperator>(E))
     return 0x200 + U->getOpcode();
-  return isa<CallExpr>(E) ? 0x300 : isa<ArraySubscriptExpr>(E) ? 0x301 : 0x302;
+  return isa<CallExpr>(E)             ? 0x300
+         : isa<ArraySubscriptExpr>(E) ? 0x301
+         : isa<MemberExpr>(E)         ? 0x303
+                                      : 0x302;
 }
 
 OperationKey keyOf(const Edge &E) {
@@ -124,6 +127,8 @@ OperationKey keyOf(const Trigger &T) {
     return 0x300;
   case CExpr::Kind::Subscript:
     return 0x301;
+  case CExpr::Kind::Member:
+    return 0x303;
   default:
     return 0;
   }
@@ -428,7 +433,10 @@ private:
     switch (Op.K) {
     case Operation::Kind::Evaluate: {
       const auto *Node = dyn_cast<Expr>(Op.Node);
-      return Node && !isa<CallExpr>(Node->IgnoreParens()) && Matches(X, Node);
+      if (!Node || isa<CallExpr>(Node->IgnoreParens()) || !Matches(X, Node))
+        return false;
+      Alt.Bound[0].IsPlaceOnly = Op.IsPlaceOnly;
+      return true;
     }
     case Operation::Kind::Call:
     case Operation::Kind::Return:

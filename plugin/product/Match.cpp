@@ -117,7 +117,8 @@ public:
     case CExpr::Kind::Member: {
       const auto *M = dyn_cast<MemberExpr>(strip(E));
       return M && M->isArrow() == (P.Text == "->") &&
-             M->getMemberDecl()->getName() == P.MemberName &&
+             (P.MemberName == "$?" ||
+              M->getMemberDecl()->getName() == P.MemberName) &&
              match(*P.Operands[0], M->getBase());
     }
     case CExpr::Kind::Cast: {
@@ -314,6 +315,18 @@ bool testTypes(const TypeTest &Test, const Bindings &Bound,
     return Type.isVolatileQualified();
   case Kind::Bitfield:
     return Bound[Test.Capture].E && Bound[Test.Capture].E->getSourceBitField();
+  case Kind::Array:
+  case Kind::Function: {
+    if (!Bound[Test.Capture].E)
+      return false;
+    QualType Named = strip(Bound[Test.Capture].E)->getType();
+    return Test.K == Kind::Array
+               ? Named->isArrayType()
+               : Named->isFunctionType() ||
+                     Named->isSpecificPlaceholderType(BuiltinType::BuiltinFn);
+  }
+  case Kind::Access:
+    return !Bound[Test.Capture].IsPlaceOnly;
   case Kind::Width: {
     if (Type->isIncompleteType() || Type->isFunctionType())
       return false;

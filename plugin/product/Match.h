@@ -22,6 +22,7 @@ namespace transver {
 struct Binding {
   const clang::Expr *E = nullptr;
   const clang::VarDecl *Variable = nullptr;
+  bool IsPlaceOnly = false; ///< see Operation
 };
 
 /// The bindings of one match, by number; `$0` is the whole matched expression.

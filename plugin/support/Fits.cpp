@@ -493,11 +493,11 @@ static std::string unsignedFits(const Arith &A, const std::string &L,
   case ArithKind::Neg:
     return L + " == 0";
   case ArithKind::Mul: {
-    WiderType Wider = Width <= 32 && !A.Type->isBitIntType()
+    WiderType Twice = Width <= 32 && !A.Type->isBitIntType()
                           ? widerThan32(Context)
                           : WiderType();
-    if (Wider.Unsigned)
-      return std::string("(") + Wider.Unsigned + ")" + L + " * " + R +
+    if (Twice.Unsigned)
+      return std::string("(") + Twice.Unsigned + ")" + L + " * " + R +
              " <= " + Max;
     if (Right && Right->isPoint() && !Right->Low.isZero())
       return L + " <= " + Max + " / " + R;

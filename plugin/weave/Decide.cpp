@@ -24,21 +24,42 @@ Values truth(bool MayFail, bool MayHold) {
 }
 Values number(uint64_t N) { return {{APInt(Bits, N), APInt(Bits, N)}}; }
 
+/// Whether the lvalue E is, or is in, an object that is named.
+bool isInNamed(const Expr *E) {
+  E = E->IgnoreParens();
+  if (const auto *Member = dyn_cast<MemberExpr>(E))
+    return !Member->isArrow() && isInNamed(Member->getBase());
+  if (const auto *Subscript = dyn_cast<ArraySubscriptExpr>(E)) {
+    const auto *Decay = dyn_cast<ImplicitCastExpr>(Subscript->getBase());
+    return Decay && Decay->getCastKind() == CK_ArrayToPointerDecay &&
+           isInNamed(Decay->getSubExpr());
+  }
+  // A weak function or variable may have no address.
+  const auto *Ref = dyn_cast<DeclRefExpr>(E);
+  return isa<StringLiteral>(E) || (Ref && !Ref->getDecl()->isWeak());
+}
+
 /// Whether E is a pointer to an object or function that is named.
 bool isNeverNull(const Expr *E) {
-  E = E->IgnoreParenImpCasts();
-  if (E->getType()->isArrayType() || E->getType()->isFunctionType())
-    return E->isLValue() || E->getType()->isFunctionType();
-  const auto *U = dyn_cast<UnaryOperator>(E);
-  if (!U || U->getOpcode() != UO_AddrOf)
-    return false;
-  const Expr *Object = U->getSubExpr()->IgnoreParens();
-  while (const auto *Member = dyn_cast<MemberExpr>(Object)) {
-    if (Member->isArrow())
+  for (;;) {
+    E = E->IgnoreParens();
+    const auto *Cast = dyn_cast<CastExpr>(E);
+    if (!Cast)
+      break;
+    switch (Cast->getCastKind()) {
+    case CK_ArrayToPointerDecay:
+    case CK_FunctionToPointerDecay:
+      return isInNamed(Cast->getSubExpr());
+    case CK_BitCast:
+    case CK_NoOp:
+      E = Cast->getSubExpr();
+      continue;
+    default:
       return false;
-    Object = Member->getBase()->IgnoreParens();
+    }
   }
-  return isa<DeclRefExpr>(Object);
+  const auto *U = dyn_cast<UnaryOperator>(E);
+  return U && U->getOpcode() == UO_AddrOf && isInNamed(U->getSubExpr());
 }
 
 class Evaluator {

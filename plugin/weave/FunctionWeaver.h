@@ -200,6 +200,10 @@ private:
   bool weaveTypedHelper(const clang::Expr *E, const Site &S, const Arith &A);
   bool weaveValueHelper(const clang::Expr *E, const Site &S, const Arith &A);
   void weaveAccess(const clang::Expr *E, Use U, const SiteList &Sites);
+  /// The same as statements ahead, if that is exact.
+  bool weaveAhead(const clang::Expr *E, Use U, const SiteList &Sites);
+  /// True if an operation of S names the capture E.
+  static bool asksFor(const Site &S, const clang::Expr *E);
 
   // What an operation captures (Captures.cpp).
   /// Notes which operands must be held for S.

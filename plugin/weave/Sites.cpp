@@ -231,11 +231,21 @@ std::string FunctionWeaver::lengthText(const Expr *Array,
     Length->toString(Digits, 10, /*Signed=*/false);
     return Digits.str().str();
   }
-  // sizeof evaluates an array of variable length.
+  std::string Name;
   const Expr *Bare = Array->IgnoreParenImpCasts();
-  if (!Context.getAsVariableArrayType(Bare->getType()) || !isRepeatable(Array))
+  if (!Context.getAsVariableArrayType(Bare->getType()))
     return {};
-  std::string Name = Text(Bare);
+  // sizeof evaluates an array of variable length; all rows are as long.
+  unsigned Rows = 0;
+  for (; !isRepeatable(Bare); ++Rows) {
+    const auto *Row = dyn_cast<ArraySubscriptExpr>(Bare);
+    if (!Row)
+      return {};
+    Bare = Row->getBase()->IgnoreParenImpCasts();
+  }
+  Name = Text(Bare);
+  for (; Rows; --Rows)
+    Name += "[0]";
   return "sizeof(" + Name + ") / sizeof(" + Name + "[0])";
 }
 
