@@ -17,7 +17,7 @@ constexpr const char *Keys[] = {
     "dump-cfa", "dump-automaton", "profile",  "skip",  "line-markers",
     "shift",    "remarks",        "save",     "loops", "log",
     "shadow",   "environment",    "fairness", "rank",  "shared-shadow",
-    "abort",    "library",        "function", "label"};
+    "abort",    "library",        "function", "label", "goal"};
 
 class Reader {
 public:
@@ -80,6 +80,12 @@ public:
         return fail("invalid value '" + Value +
                     "' for option 'log'; it takes a number from 1 to " +
                     Twine(MostCells));
+      return once(Key, Value);
+    }
+    if (Key == "goal") {
+      if (Value.getAsInteger(10, Opts.Goal) || Opts.Goal == 0)
+        return fail("invalid value '" + Value +
+                    "' for option 'goal'; it takes a number from 1 on");
       return once(Key, Value);
     }
     if (Key == "library") {

@@ -58,6 +58,7 @@ struct Options {
   /// function=NAME, label=NAME: what FUNCTION_NAME and LABEL_NAME in an
   /// automaton stand for.
   std::string Function, Label;
+  unsigned Goal = 0; ///< goal=N: only this GOAL, as an error; 0: all of them
   bool ShiftIsValue =
       false; ///< shift=value: FITS of a shift looks at its value only
 

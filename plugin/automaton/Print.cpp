@@ -168,6 +168,9 @@ void printTriggerLeaf(raw_ostream &OS, const Trigger &T) {
   case Trigger::Kind::NotCond:
     OS << "!cond";
     return;
+  case Trigger::Kind::Branch:
+    OS << "BRANCH";
+    return;
   default:
     OS << ".*";
     return;
@@ -235,6 +238,9 @@ void printTarget(raw_ostream &OS, const Automaton &A, const Transition &T) {
     return;
   case Transition::Target::Break:
     OS << "BREAK";
+    return;
+  case Transition::Target::Goal:
+    OS << "GOAL";
     return;
   }
 }

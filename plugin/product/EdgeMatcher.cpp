@@ -103,6 +103,8 @@ OperationKey keyOf(const Edge &E) {
 }
 
 OperationKey keyOf(const Trigger &T) {
+  if (T.K == Trigger::Kind::Branch)
+    return 0x400;
   if (T.K != Trigger::Kind::Pattern ||
       T.Pattern.K != CPattern::Kind::Expression)
     return 0;
@@ -333,6 +335,14 @@ private:
              outcome(E) == LoopOutcome::GoesOn && !isa<DoStmt>(E.Statement);
     case Kind::NotCond:
       return outcome(E) == LoopOutcome::Leaves;
+    case Kind::Branch: {
+      if (Op.K != Operation::Kind::Assume)
+        return false;
+      // A constant condition decides nothing.
+      Edge Other = E;
+      Other.Op.Truth = !Op.Truth;
+      return !isNeverTaken(E, Context) && !isNeverTaken(Other, Context);
+    }
     case Kind::CoversLines:
       return isStep(E) && llvm::is_contained(T.Lines, lineOf(E));
     case Kind::Pattern:

@@ -156,6 +156,7 @@ FunctionWeaver::Info FunctionWeaver::visitParts(const Expr *E, Use U,
     I.joinConditional(visit(Cond->getTrueExpr(), U.conditional()));
     I.joinConditional(visit(Cond->getFalseExpr(), U.conditional()));
   } else if (const auto *Cond = dyn_cast<BinaryConditionalOperator>(E)) {
+    ValueCounts.insert(Cond->getCommon()->IgnoreParenImpCasts());
     I = visit(Cond->getCommon(), U.used(true));
     I.joinConditional(visit(Cond->getFalseExpr(), U.conditional()));
     I.Replaced |= I.Woven; // its tokens stand in no list of operands
@@ -765,7 +766,8 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
   place(E, std::move(F));
 }
 
-void FunctionWeaver::weaveCondition(const Expr *E, Use, const SiteList &Sites) {
+void FunctionWeaver::weaveCondition(const Expr *E, Use U,
+                                    const SiteList &Sites) {
   // (c ? (when_true(), 1) : (when_false(), 0)), or the shorter && and ||.
   std::string WhenTrue, WhenFalse;
   for (const Site *S : Sites) {
@@ -779,6 +781,22 @@ void FunctionWeaver::weaveCondition(const Expr *E, Use, const SiteList &Sites) {
     return;
   Pieces Whole;
   TokenRange R = Unit.RangeOf.of(E);
+  if (ValueCounts.count(E)) {
+    QualType Type = E->getType().getUnqualifiedType();
+    if (Type->isArrayType() || Type->isFunctionType())
+      Type = Context.getDecayedType(Type);
+    if (!canDeclare(Type, U)) {
+      for (const Site *S : Sites)
+        Handled.erase(S);
+      return refuse(Sites, "the value of the condition cannot be held");
+    }
+    std::string Held = temporary(Type, U);
+    Unit.Edits.replace(
+        R, {Piece::text("(" + Held + " = "), Piece::tokens(R),
+            Piece::text(", " + Held + " ? (" + WhenTrue + "(void)0) : (" +
+                        WhenFalse + "(void)0), " + Held + ")")});
+    return;
+  }
   bool Simple =
       !Placed.count(E) && (isa<DeclRefExpr>(E) || isa<CallExpr>(E) ||
                            isa<MemberExpr>(E) || isa<ArraySubscriptExpr>(E));

@@ -55,6 +55,7 @@ struct UnitWeave {
   bool Failed = false; ///< an error was reported
   Shadows *Shadow =
       nullptr; ///< of the automata FOR EACH LOOP and FUNCTION, if any
+  unsigned GoalCount = 0;     ///< of the goals so far
   std::string MainDepth = {}; ///< the ghost that counts main's activations
   bool CountsMain = false;    ///< it is needed
   /// What registers the end of the program with the library.
@@ -162,6 +163,7 @@ private:
   void visitDeclStmt(const clang::DeclStmt *S, Frame &F);
   void weaveInitializer(const clang::VarDecl *V, const SiteList &Sites,
                         Frame &F);
+  void weaveSwitch(const clang::SwitchStmt *S, Frame &F);
   void visitReturn(const clang::ReturnStmt *S, Frame &F);
   void visitFor(const clang::ForStmt *S, Frame &F);
   void visitOpenMP(const clang::OMPExecutableDirective *S, Frame &F);
@@ -257,6 +259,8 @@ private:
   /// LENGTH of an array; empty if it cannot be read.
   std::string lengthText(const clang::Expr *Array, const CaptureText &Text);
   std::string errorStatement(const Site &S);
+  /// What stands at S, a GOAL; empty if another one is asked for.
+  std::string goalStatement(const Site &S);
   /// How a helper that can fail learns for which operation: its last parameter
   /// and argument, what uses the parameter, and the statement at the violation.
   struct HelperPlace {
@@ -270,6 +274,8 @@ private:
   }
   std::string variableHere(llvm::StringRef Name, const Site &S,
                            const clang::VarDecl *&Variable);
+  /// True if S has nothing but a target.
+  static bool isPlain(const Site &S);
   bool isPlainFits(const Site &S) const;
   /// Reports that S cannot be woven exactly, with the reason.
   /// Never twice for one site.
@@ -288,7 +294,9 @@ private:
   llvm::DenseMap<const clang::Stmt *, SiteList> BeforeNode, AfterNode;
   llvm::DenseMap<const clang::Stmt *, SiteList> OnCondition;
   llvm::DenseMap<const clang::VarDecl *, SiteList> OnDeclaration;
-  llvm::DenseMap<const clang::Stmt *, SiteList> OnReturn;
+  llvm::DenseMap<const clang::Stmt *, SiteList> OnReturn, OnSwitch;
+  /// The first operands of `a ?: b`, whose value counts.
+  llvm::DenseSet<const clang::Expr *> ValueCounts;
   SiteList OnEntry, OnFallOff;
   llvm::DenseSet<const clang::Stmt *> Done;
   /// The statements that sites stand in; of all others the expressions are not

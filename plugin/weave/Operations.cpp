@@ -112,6 +112,10 @@ public:
       break;
     case Transition::Target::Break:
       break;
+    case Transition::Target::Goal:
+      if (!Program.Goal.empty())
+        Add(StringRef(Program.Goal).drop_back().str());
+      break;
     case Transition::Target::State:
       if (Alt.T->ToState < A.States.size() && A.States[Alt.T->ToState].IsTarget)
         Add(Error);
@@ -198,6 +202,10 @@ public:
       Text += "__VERIFIER_assume(0); ";
       return;
     case Transition::Target::Break:
+      return;
+    case Transition::Target::Goal:
+      if (!Program.Goal.empty())
+        Text += Program.Goal + " ";
       return;
     case Transition::Target::State:
       break;

@@ -64,6 +64,8 @@ struct ProgramText {
   /// The call that is made where the property is violated, e.g.
   /// `reach_error();`.
   std::string Error;
+  /// What stands at a GOAL; empty for one that is not asked for.
+  std::string Goal;
 };
 
 struct OperationText {

@@ -47,6 +47,26 @@ const char *operationName(const Arith &A) {
   return "op";
 }
 
+/// The outcome of a condition with that text, or of a switch.
+std::string outcomeText(const Operation &Op, const std::string &Condition) {
+  if (isa<SwitchStmt>(Op.Node)) {
+    const auto *Case = dyn_cast_or_null<CaseStmt>(Op.Case);
+    if (!Case)
+      return "[default]";
+    std::string Text = "[case ";
+    llvm::raw_string_ostream OS(Text);
+    PrintingPolicy Policy{LangOptions()};
+    Case->getLHS()->printPretty(OS, nullptr, Policy);
+    if (Case->getRHS()) {
+      OS << " ... ";
+      Case->getRHS()->printPretty(OS, nullptr, Policy);
+    }
+    OS << ']';
+    return OS.str();
+  }
+  return Op.Truth ? "[" + Condition + "]" : "[!(" + Condition + ")]";
+}
+
 /// Longer operations are cut where they are shown to a person.
 constexpr unsigned MostShownTokens = 24;
 
@@ -77,6 +97,8 @@ ReportBuilder::Operation UnitWeave::describe(const Site &S,
     R.End = std::min(R.End, R.Begin + MostShownTokens);
     O.Text = Tokens.text(R);
   }
+  if (S.E->Op.K == Operation::Kind::Assume)
+    O.Text = outcomeText(S.E->Op, O.Text);
   return O;
 }
 
@@ -105,6 +127,18 @@ std::string FunctionWeaver::errorStatement(const Site &S) {
   if (IsNative)
     return "__transver_violation(" + quoted(where(S)) + ");";
   return Unit.ErrorFunction + "();";
+}
+
+std::string FunctionWeaver::goalStatement(const Site &S) {
+  if (!S.Goal || (Unit.Opts.Goal && Unit.Opts.Goal != S.Goal))
+    return {};
+  if (Unit.Opts.Goal)
+    return errorStatement(S);
+  std::string Name = "__transver_goal_" + std::to_string(S.Goal);
+  if (Unit.Fresh.isUsed(Name))
+    refuse(S, "the unit uses the name of the goal's function");
+  Unit.Shared.line("static void " + Name + "(void) {}");
+  return Name + "();";
 }
 
 FunctionWeaver::HelperPlace FunctionWeaver::placeForHelper(const Site &S) {
@@ -210,6 +244,7 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
                             : minOf(T, Context);
   };
   P.Error = errorStatement(S);
+  P.Goal = goalStatement(S);
   P.SaveElse = Unit.Opts.SaveElse;
   if (S.Inst && !Unit.Automata[S.Automaton]->Shadows.empty())
     P.Shadow = [this, Inst = S.Inst](StringRef Block) -> std::string {
@@ -315,6 +350,13 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
   if (Handled.count(&S))
     return {}; // refused
   const Automaton &A = *Unit.Automata[S.Automaton];
+  if (S.Goal && isPlain(S)) {
+    // Already a call, and nothing that a helper could share.
+    std::string Goal = goalStatement(S);
+    if (Goal.empty())
+      Handled.insert(&S);
+    return Goal.empty() ? Goal : StringRef(Goal).drop_back().str();
+  }
   if (S.Inst && !A.Shadows.empty()) {
     // Its shadows are variables of this function, which no helper sees.
     OperationText Out = writeSiteAsExpression(
@@ -468,6 +510,13 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
   }
   std::string Name = Unit.Shared.function(Stem, "void", Declarations, Body);
   return Name + "(" + Arguments + ")";
+}
+
+bool FunctionWeaver::isPlain(const Site &S) {
+  return !S.Dynamic && S.Reactions.size() == 1 &&
+         S.Reactions[0].Alternatives.size() == 1 &&
+         !S.Reactions[0].Alternatives[0].isGuarded() &&
+         S.Reactions[0].Alternatives[0].T->Actions.empty();
 }
 
 bool FunctionWeaver::isPlainFits(const Site &S) const {

@@ -2,6 +2,7 @@
 
 #include "Compat.h"
 #include "product/LoopOutcome.h"
+#include "support/Types.h"
 #include "weave/Shadows.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/StmtOpenMP.h"
@@ -129,6 +130,8 @@ FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
     case Operation::Kind::Assume:
       if (const auto *E = dyn_cast_or_null<Expr>(Op.Node))
         OnCondition[E->IgnoreParenImpCasts()].push_back(&S);
+      else if (isPlain(S) && !S.Inst)
+        OnSwitch[Op.Node].push_back(&S);
       else
         refuse(S, "the outcome of a switch has no place for an operation");
       break;
@@ -399,8 +402,10 @@ void FunctionWeaver::visitStmt(const Stmt *S, const Stmt *Parent,
     if (Visit)
       visit(Do->getCond(), {&Fr, false, true});
   } else if (const auto *Switch = dyn_cast<SwitchStmt>(S)) {
-    if (Visit)
+    if (Visit) {
       visit(Switch->getCond(), {&Fr, false, true});
+      weaveSwitch(Switch, Fr);
+    }
     Fr.CanInsert = false;
     visitStmt(Switch->getBody(), Switch);
   } else if (const auto *OpenMP = dyn_cast<OMPExecutableDirective>(S)) {
@@ -632,6 +637,53 @@ void FunctionWeaver::weaveInitializer(const VarDecl *V, const SiteList &Sites,
   Held = {nullptr, ""};
   Fo.Prelude.push_back(Piece::text(", " + Value + ")"));
   Unit.Edits.replace(Unit.RangeOf.of(Init), std::move(Fo.Prelude));
+}
+
+void FunctionWeaver::weaveSwitch(const SwitchStmt *S, Frame &Fr) {
+  // The chosen case is not where control falls into its statement: a helper
+  // with the same cases is told the value.
+  auto Found = OnSwitch.find(S);
+  if (Found == OnSwitch.end())
+    return;
+  std::string Cases;
+  for (const Site *At : Found->second) {
+    std::string Text = siteStatement(*At, nullptr);
+    if (Text.empty())
+      continue;
+    auto Value = [&](const Expr *E) {
+      llvm::APSInt Number;
+      compat::evaluateInt(*E, Context, Number);
+      llvm::SmallString<24> Digits;
+      Number.toString(Digits);
+      // The smallest number has no literal of its own.
+      bool IsSmallest = Number.isSigned() && Number.isMinSignedValue();
+      if (IsSmallest)
+        return minOf(E->getType(), Context);
+      return Digits.str().str() + (Number.isUnsigned() ? "u" : "");
+    };
+    const auto *Case = dyn_cast_or_null<CaseStmt>(At->E->Op.Case);
+    Cases += (Case ? "case " + Value(Case->getLHS()) : "default") +
+             (Case && Case->getRHS() ? " ... " + Value(Case->getRHS()) : "") +
+             ": " + Text + " break; ";
+    woven(*At, "C");
+  }
+  if (Cases.empty())
+    return;
+  const Expr *Cond = S->getCond();
+  QualType Type = Cond->getType();
+  std::string Name =
+      Unit.Shared.function("switch", "void", typeName(Type, Context) + " value",
+                           "{ switch (value) { " + Cases + "} }");
+  Use U{&Fr, false, true};
+  if (isRepeatable(Cond) && Fr.CanInsert && !Fr.ImpureSeen) {
+    Fr.Before.push_back(Name + "(" + textOf(Cond) + ");");
+    return;
+  }
+  Form F;
+  std::string Held = hold(Cond, U, /*MustHold=*/true, F.Prelude);
+  F.Prelude.push_back(Piece::text(Name + "(" + Held + "), "));
+  F.Value = {Piece::text(Held)};
+  place(Cond->IgnoreImplicit(), std::move(F));
 }
 
 void FunctionWeaver::visitReturn(const ReturnStmt *S, Frame &Fr) {

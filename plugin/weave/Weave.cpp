@@ -103,6 +103,14 @@ bool isErrorItself(const Site &S, StringRef Name) {
          });
 }
 
+bool isGoal(const Site &S) {
+  return llvm::any_of(S.Reactions, [](const Reaction &R) {
+    return llvm::any_of(R.Alternatives, [](const Alternative &Alt) {
+      return Alt.T->To == Transition::Target::Goal;
+    });
+  });
+}
+
 /// The definitions that native execution needs, in each object, for a library
 /// to override.
 const char *const NativeRuntime = R"(
@@ -279,8 +287,14 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
       [&](const CFA &C, std::vector<Site> &Sites) {
         std::vector<Site> Kept;
         for (Site &S : Sites) {
+          if (isGoal(S)) {
+            S.Goal = ++Unit.GoalCount;
+            Report.addGoal(S.Automaton, Unit.describe(S, *C.Function, ""));
+          }
           if (KeepsError && isErrorItself(S, Unit.ErrorFunction)) {
-            Report.add(S.Automaton, Unit.describe(S, *C.Function, "woven"));
+            ReportBuilder::Operation O = Unit.describe(S, *C.Function, "woven");
+            O.Form = "K";
+            Report.add(S.Automaton, std::move(O));
             continue;
           }
           if (!holdsAlways(S, Unit)) {
@@ -321,6 +335,13 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
           DefineGhosts(S.Automaton);
         FunctionWeaver(Unit, C, Kept).run(AtEnd);
       });
+  if (Opts.Goal > Unit.GoalCount) {
+    Diags.Report(Diags.getCustomDiagID(
+        DiagnosticsEngine::Error,
+        "transver: there is no goal %0; this unit has %1 of them"))
+        << Opts.Goal << Unit.GoalCount;
+    Unit.Failed = true;
+  }
   Result.Good = !Unit.Failed;
   if (Shadow)
     for (std::string &Line : Shadow->epilogue())

@@ -67,7 +67,7 @@ static int transform(const CommandInfo &Command, ArrayRef<const char *> Words) {
   for (const char *Name :
        {"--report", "--profile", "--skip", "--shift", "--remarks", "--save",
         "--loops", "--log", "--shadow", "--shared-shadow", "--environment", "--fairness",
-        "--rank", "--abort", "--library", "--function", "--label"})
+        "--rank", "--abort", "--library", "--function", "--label", "--goal"})
     if (Args.has(Name))
       PluginWords.push_back(
           (Name + Twine("=") + Args.get(Name)).str().substr(2));
@@ -115,6 +115,8 @@ static const OptionInfo Options[] = {
     {"--function", "NAME",
      "what FUNCTION_NAME in an automaton stands for (reach_error)"},
     {"--label", "NAME", "what LABEL_NAME in an automaton stands for"},
+    {"--goal", "N",
+     "the GOAL that reach_error() stands for; by default each has a call"},
     {"--abort", "end|ignore",
      "whether abort, a failed assertion and reach_error are ends of the program "
      "(end)"},
