@@ -40,7 +40,10 @@ constexpr const char *Keys[] = {"property",
                                 "bound",
                                 "stats",
                                 "dump-condition",
-                                "dump-product"};
+                                "dump-product",
+                                "function",
+                                "label",
+                                "goal"};
 
 class Reader {
 public:
@@ -107,6 +110,12 @@ public:
                     Twine(MostCells));
       return once(Key, Value);
     }
+    if (Key == "goal") {
+      if (Value.getAsInteger(10, Opts.Goal) || Opts.Goal == 0)
+        return fail("invalid value '" + Value +
+                    "' for option 'goal'; it takes a number from 1 on");
+      return once(Key, Value);
+    }
     if (Key == "library") {
       Opts.Library = Value.str();
       return once(Key, Value);
@@ -133,6 +142,16 @@ public:
         return fail("invalid value '" + Value +
                     "' for option 'bound'; it takes a number from 0 to " +
                     Twine(Most));
+      return once(Key, Value);
+    }
+    if (Key == "function" || Key == "label") {
+      if (llvm::any_of(Value, [](char C) {
+            return !isalnum(static_cast<unsigned char>(C)) && C != '_' &&
+                   C != '$';
+          }))
+        return fail("invalid value '" + Value + "' for option '" + Key +
+                    "'; it takes a name");
+      (Key == "function" ? Opts.Function : Opts.Label) = Value.str();
       return once(Key, Value);
     }
     bool Flag = false;

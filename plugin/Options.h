@@ -72,6 +72,10 @@ struct Options {
   bool EnvironmentRepeats = false; ///< stateful functions may answer as before
   bool Unfair = false; ///< fairness=none: threads and handlers may never run
   std::string Rank; ///< rank=EXPRESSION: what RANK in an automaton stands for
+  /// function=NAME, label=NAME: what FUNCTION_NAME and LABEL_NAME in an
+  /// automaton stand for.
+  std::string Function, Label;
+  unsigned Goal = 0; ///< goal=N: only this GOAL, as an error; 0: all of them
   bool ShiftIsValue =
       false; ///< shift=value: FITS of a shift looks at its value only
 

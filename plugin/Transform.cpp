@@ -1,6 +1,7 @@
 //===- Transform.cpp - From a parsed unit to the new text -----------------===//
 
 #include "Transform.h"
+#include "Compat.h"
 #include "automaton/Embedded.h"
 #include "automaton/Print.h"
 #include "cfa/CFA.h"
@@ -103,42 +104,61 @@ void dumpAutomata(raw_ostream &OS, const LoadedAutomata &Automata,
 
 } // namespace
 
-/// Puts the user's expression where the automaton says RANK.
-static bool giveRank(const Options &Opts, StringRef Name,
-                     LoadedAutomata::Entry &E, DiagnosticsEngine &Diags) {
+/// A word of an automaton that an option gives its meaning.
+struct GivenWord {
+  StringRef Word, Option;
+  std::string Meaning; ///< empty: the option is needed
+};
+
+static std::vector<GivenWord> givenWords(const Options &Opts) {
+  // Who asks for a label asks for no function, and the other way round.
+  bool Nothing = Opts.Function.empty() && Opts.Label.empty();
+  auto Or = [](const std::string &Name, const char *Default) {
+    return Name.empty() ? std::string(Default) : Name;
+  };
+  return {{"RANK", "rank=EXPRESSION",
+           Opts.Rank.empty() ? std::string() : "(" + Opts.Rank + ")"},
+          {"FUNCTION_NAME", "function=NAME",
+           Or(Opts.Function, Nothing ? "reach_error" : "__transver_none")},
+          {"LABEL_NAME", "label=NAME", Or(Opts.Label, "__transver_none")}};
+}
+
+/// Puts what the options say where an automaton has one of their words.
+static bool giveWords(const Options &Opts, StringRef Name,
+                      LoadedAutomata::Entry &E, DiagnosticsEngine &Diags) {
   StringRef Text = E.Text.Buffers[0]->getBuffer();
-  auto IsWord = [](char C) {
+  auto IsPart = [](char C) {
     return isalnum(static_cast<unsigned char>(C)) || C == '_';
   };
-  constexpr StringRef Word = "RANK";
+  const std::vector<GivenWord> Words = givenWords(Opts);
   std::string New;
   bool Found = false;
   for (size_t I = 0; I < Text.size();) {
-    size_t At = Text.find(Word, I), End = At + Word.size();
-    if (At == StringRef::npos) {
-      New += Text.substr(I);
-      break;
-    }
-    // Comments are read by nobody; a line comment's end is enough to know.
-    size_t Line = Text.rfind('\n', At);
-    bool InComment = Text.substr(Line == StringRef::npos ? 0 : Line,
-                                 At - (Line == StringRef::npos ? 0 : Line))
-                         .contains("//");
-    bool IsWhole = !InComment && (At == 0 || !IsWord(Text[At - 1])) &&
-                   (End == Text.size() || !IsWord(Text[End]));
-    New += Text.slice(I, At);
-    New += IsWhole ? "(" + Opts.Rank + ")" : Word.str();
-    Found |= IsWhole;
+    // Comments are read by nobody.
+    size_t End = I;
+    while (End < Text.size() && IsPart(Text[End]))
+      ++End;
+    if (compat::startsWith(Text.substr(I), "//"))
+      End = std::min(Text.find('\n', I), Text.size());
+    End = std::max(End, I + 1);
+    StringRef Part = Text.slice(I, End);
+    auto Given = llvm::find_if(
+        Words, [&](const GivenWord &W) { return W.Word == Part; });
     I = End;
+    if (Given == Words.end()) {
+      New += Part;
+      continue;
+    }
+    if (Given->Meaning.empty()) {
+      error(Diags, "'" + Name + "' needs the option '" + Given->Option + "'");
+      return false;
+    }
+    New += Given->Meaning;
+    Found = true;
   }
-  if (!Found)
-    return true;
-  if (Opts.Rank.empty()) {
-    error(Diags, "'" + Name + "' needs the option 'rank=EXPRESSION'");
-    return false;
-  }
-  E.Text.Buffers[0] = llvm::MemoryBuffer::getMemBufferCopy(
-      New, E.Text.Buffers[0]->getBufferIdentifier());
+  if (Found)
+    E.Text.Buffers[0] = llvm::MemoryBuffer::getMemBufferCopy(
+        New, E.Text.Buffers[0]->getBufferIdentifier());
   return true;
 }
 
@@ -192,7 +212,7 @@ bool loadAutomata(const Options &Opts, DiagnosticsEngine &Diags,
       E->Text.Buffers.push_back(std::move(Buffer));
       E->Property = Source.Name;
     }
-    if (!giveRank(Opts, Source.Name, *E, Diags)) {
+    if (!giveWords(Opts, Source.Name, *E, Diags)) {
       Good = false;
       continue;
     }

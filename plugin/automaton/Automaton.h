@@ -38,6 +38,7 @@ struct Trigger {
     FunctionExit,  ///< `MATCH FUNCTION_EXIT`: return from any function
     Cond,    ///< `cond`: at a loop head, the loop goes on (the paper's `cond`)
     NotCond, ///< `!cond`: at a loop head, the controlling expression failed
+    Branch,  ///< `BRANCH`: an outcome of an atomic condition or of a switch
     AnyText, ///< `.*`: any edge that carries an operation
     Place,   ///< `PLACE "file:line:column"` (Text), in conditions
     Holds,   ///< `HOLDS`: a condition with the outcome true, in conditions
@@ -71,6 +72,9 @@ struct TypeTest {
     Atomic,
     Volatile,
     Bitfield, ///< of capture Capture's type or lvalue
+    Array,
+    Function, ///< capture Capture names an array, a function
+    Access,   ///< what it names is read, written or called
     Width,    ///< compare the width in bits: Op, Value
     Not,
     And,
@@ -108,7 +112,13 @@ enum class Placement {
 };
 
 struct Transition {
-  enum class Target { State, Error, Stop, Break };
+  enum class Target {
+    State,
+    Error,
+    Stop,
+    Break,
+    Goal ///< a numbered place to be covered; the automaton stays
+  };
   TextRange Range; ///< from MATCH to the end of the target
   std::unique_ptr<Trigger> When;
   std::unique_ptr<TypeTest> Where; ///< may be null

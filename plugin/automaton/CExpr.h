@@ -47,7 +47,7 @@ struct CExpr {
                  ///< ?:, then two)
     Call,        ///< operand 0 is the callee, the others are arguments
     Subscript,   ///< `a[i]`
-    Member,      ///< `.` or `->` (Text); MemberName is the member
+    Member,      ///< `.` or `->` (Text); MemberName is the member, or `$?`
     Cast,        ///< `(type)e`; Text is the type's spelling
     SizeofType,  ///< `sizeof(type)`; Text is the type's spelling
   };

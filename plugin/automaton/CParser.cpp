@@ -299,7 +299,8 @@ std::unique_ptr<CExpr> CParser::parsePostfix() {
       E = std::move(Whole);
     } else if (Op == "." || Op == "->") {
       L.advance();
-      if (!L.token().is(Token::Kind::Word))
+      if (!L.token().is(Token::Kind::Word) &&
+          !(L.token().is(Token::Kind::Any) && M == Mode::Pattern))
         return unexpected("the name of a member");
       std::string Name = L.token().Text.str();
       L.advance();

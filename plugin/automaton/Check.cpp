@@ -21,8 +21,8 @@ namespace {
 
 constexpr unsigned CaptureCount = 100; // $0 to $99, see Lexer.cpp
 
-const StringRef BlockWords[] = {"NONDET", "SAVE", "DIFFERS",
-                                "FITS",   "MAX",  "MIN"};
+const StringRef BlockWords[] = {"NONDET", "SAVE", "DIFFERS", "FITS",
+                                "MAX",    "MIN",  "WIDTH",   "LENGTH"};
 
 //===----------------------------------------------------------------------===//
 // Captures
@@ -230,7 +230,7 @@ private:
                      : StringSwitch<int>(Callee.Text)
                            .Case("NONDET", 0)
                            .Cases("SAVE", "DIFFERS", "FITS", 1)
-                           .Cases("MAX", "MIN", 1)
+                           .Cases("MAX", "MIN", "WIDTH", "LENGTH", 1)
                            .Default(-1);
     if (Wanted < 0) {
       StringRef Name =

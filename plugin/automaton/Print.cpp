@@ -180,6 +180,9 @@ void printTriggerLeaf(raw_ostream &OS, const Trigger &T) {
   case Trigger::Kind::NotCond:
     OS << "!cond";
     return;
+  case Trigger::Kind::Branch:
+    OS << "BRANCH";
+    return;
   default:
     OS << ".*";
     return;
@@ -212,6 +215,15 @@ void printTypeTestLeaf(raw_ostream &OS, const TypeTest &T) {
   case TypeTest::Kind::Bitfield:
     OS << "BITFIELD";
     break;
+  case TypeTest::Kind::Array:
+    OS << "ARRAY";
+    break;
+  case TypeTest::Kind::Function:
+    OS << "FUNCTION";
+    break;
+  case TypeTest::Kind::Access:
+    OS << "ACCESS";
+    break;
   default:
     OS << "WIDTH";
     break;
@@ -238,6 +250,9 @@ void printTarget(raw_ostream &OS, const Automaton &A, const Transition &T) {
     return;
   case Transition::Target::Break:
     OS << "BREAK";
+    return;
+  case Transition::Target::Goal:
+    OS << "GOAL";
     return;
   }
 }

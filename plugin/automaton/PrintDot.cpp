@@ -60,6 +60,8 @@ std::string targetNode(const Automaton &A, const Transition &T) {
     return "stop";
   case Transition::Target::Break:
     return "break";
+  case Transition::Target::Goal:
+    return "goal";
   }
   return "";
 }
@@ -82,12 +84,14 @@ void printAutomatonAsDot(raw_ostream &OS, const Automaton &A) {
   }
   std::string Edges;
   raw_string_ostream EdgeStream(Edges);
-  bool Error = false, Stop = false, Break = false, Residual = false;
+  bool Error = false, Stop = false, Break = false, Goal = false,
+       Residual = false;
   for (size_t I = 0; I != A.States.size(); ++I) {
     for (const Transition &T : A.States[I].Transitions) {
       Error |= T.To == Transition::Target::Error;
       Stop |= T.To == Transition::Target::Stop;
       Break |= T.To == Transition::Target::Break;
+      Goal |= T.To == Transition::Target::Goal;
       Residual |=
           T.To == Transition::Target::State && T.ToState >= A.States.size();
       EdgeStream << "  s" << I << " -> " << targetNode(A, T) << " [label=\""
@@ -100,6 +104,8 @@ void printAutomatonAsDot(raw_ostream &OS, const Automaton &A) {
     OS << "  stop [label=\"STOP\", shape=box];\n";
   if (Break)
     OS << "  break [label=\"BREAK\", shape=box];\n";
+  if (Goal)
+    OS << "  goal [label=\"GOAL\", shape=box];\n";
   if (Residual)
     OS << "  residual [label=\"residual\", style=dashed];\n";
   if (A.Initial < A.States.size())

@@ -14,14 +14,15 @@ constexpr unsigned MaxTriggerDepth = 256;
 /// Bounds the depth of a chain of `||`, as in the C parser.
 constexpr unsigned MaxTriggerNodes = 4096;
 
-const StringRef MatchWords[] = {
-    "LABEL",         "FUNCTIONCALL", "ENTRY", "EXIT",      "FUNCTION_ENTRY",
-    "FUNCTION_EXIT", "cond",         "true",  "OTHERWISE", "ASSERT"};
-const StringRef TestWords[] = {"SIGNED",   "UNSIGNED", "INTEGER",
-                               "FLOATING", "POINTER",  "ATOMIC",
-                               "VOLATILE", "BITFIELD", "WIDTH"};
-const StringRef ActionWords[] = {"ASSERT", "ASSUME", "DO",   "PRINT",
-                                 "GOTO",   "ERROR",  "STOP", "BREAK"};
+const StringRef MatchWords[] = {"LABEL",  "FUNCTIONCALL",   "ENTRY",
+                                "EXIT",   "FUNCTION_ENTRY", "FUNCTION_EXIT",
+                                "cond",   "true",           "OTHERWISE",
+                                "ASSERT", "BRANCH"};
+const StringRef TestWords[] = {"SIGNED",  "UNSIGNED", "INTEGER",  "FLOATING",
+                               "POINTER", "ATOMIC",   "VOLATILE", "BITFIELD",
+                               "WIDTH",   "ARRAY",    "FUNCTION", "ACCESS"};
+const StringRef ActionWords[] = {"ASSERT", "ASSUME", "DO",    "PRINT", "GOTO",
+                                 "ERROR",  "STOP",   "BREAK", "GOAL"};
 const StringRef AfterTriggerWords[] = {"WHERE", "BEFORE", "AFTER"};
 
 } // namespace
@@ -236,6 +237,7 @@ std::unique_ptr<Trigger> AutomatonParser::parseMatch() {
                 static_cast<int>(Trigger::Kind::FunctionEntry))
           .Case("FUNCTION_EXIT", static_cast<int>(Trigger::Kind::FunctionExit))
           .Case("cond", static_cast<int>(Trigger::Kind::Cond))
+          .Case("BRANCH", static_cast<int>(Trigger::Kind::Branch))
           .Case("true", static_cast<int>(Trigger::Kind::True))
           .Case("OTHERWISE", static_cast<int>(Trigger::Kind::True))
           .Case("ASSERT", static_cast<int>(Trigger::Kind::False))
@@ -477,6 +479,9 @@ std::unique_ptr<TypeTest> AutomatonParser::parseTypeTestUnary() {
               .Case("ATOMIC", static_cast<int>(TypeTest::Kind::Atomic))
               .Case("VOLATILE", static_cast<int>(TypeTest::Kind::Volatile))
               .Case("BITFIELD", static_cast<int>(TypeTest::Kind::Bitfield))
+              .Case("ARRAY", static_cast<int>(TypeTest::Kind::Array))
+              .Case("FUNCTION", static_cast<int>(TypeTest::Kind::Function))
+              .Case("ACCESS", static_cast<int>(TypeTest::Kind::Access))
               .Default(-1);
   if (K < 0) {
     unknownWord("type test", TestWords);
@@ -680,6 +685,9 @@ bool AutomatonParser::parseTarget(Transition &T, unsigned StateIndex,
       if (!expectPunct(")"))
         return false;
     }
+  } else if (token().isWord("GOAL")) {
+    T.To = Transition::Target::Goal;
+    L.advance();
   } else if (token().isWord("STOP") || token().isWord("BREAK")) {
     T.To = token().isWord("STOP") ? Transition::Target::Stop
                                   : Transition::Target::Break;
@@ -688,7 +696,7 @@ bool AutomatonParser::parseTarget(Transition &T, unsigned StateIndex,
     if (token().is(Kind::Word) &&
         !nearestWord(token().Text, ActionWords).empty())
       return unknownWord("keyword", ActionWords);
-    return expected("'GOTO', 'ERROR', 'STOP' or 'BREAK'");
+    return expected("'GOTO', 'ERROR', 'GOAL', 'STOP' or 'BREAK'");
   }
   T.TargetRange = since(T.TargetRange);
   return true;

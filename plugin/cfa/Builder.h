@@ -97,13 +97,14 @@ private:
   void connectDispatch();
 
   // Expressions.cpp.
-  void value(const clang::Expr *E);
+  /// IsAccessed: what the pointer E points to is.
+  void value(const clang::Expr *E, bool IsAccessed = false);
   void children(const clang::Stmt *S);
   void condition(const clang::Expr *E, LocationId True, LocationId False);
   void branch(const clang::Expr *Atom, LocationId True, LocationId False);
-  void binary(const clang::BinaryOperator *E);
+  void binary(const clang::BinaryOperator *E, bool IsAccessed);
   void unary(const clang::UnaryOperator *E);
-  void addressOf(const clang::UnaryOperator *E);
+  void place(const clang::Expr *E, bool IsOperand);
   void call(const clang::CallExpr *E);
   void choice(const clang::ConditionalOperator *E);
   void choice(const clang::BinaryConditionalOperator *E);

@@ -59,6 +59,9 @@ struct Operation {
   const clang::VarDecl *Var = nullptr;
   const clang::SwitchCase *Case = nullptr;
   bool Truth = true;
+  /// Evaluate: Node is an lvalue by `*`, `->` or `[]` of which only the address
+  /// matters, as in `&p->a[1]`: no memory is accessed.
+  bool IsPlaceOnly = false;
 };
 
 struct Edge {

@@ -17,7 +17,8 @@
 // follows.
 //
 // C does not evaluate `*` in `&*p` and `[]` in `&a[i]` (C11, 6.5.3.2), so they
-// have no edge there.
+// have no edge there. The lvalues below them, and what an array is in when it
+// becomes a pointer, are places: nothing is read there.
 //
 //===----------------------------------------------------------------------===//
 
@@ -125,29 +126,36 @@ bool isAggregate(QualType T) {
 // Values
 //===----------------------------------------------------------------------===//
 
-void CFABuilder::value(const Expr *E) {
+void CFABuilder::value(const Expr *E, bool IsAccessed) {
   if (!E)
     return;
   E = stripTransparent(E);
   if (const auto *C = dyn_cast<CastExpr>(E)) {
     if (const auto *Explicit = dyn_cast<ExplicitCastExpr>(C))
       bounds(Explicit->getTypeAsWritten());
-    return value(C->getSubExpr());
+    if (C->getCastKind() == CK_ArrayToPointerDecay && !IsAccessed)
+      return place(C->getSubExpr(), /*IsOperand=*/false);
+    return value(C->getSubExpr(), IsAccessed);
   }
   if (const auto *B = dyn_cast<BinaryOperator>(E))
-    return binary(B);
+    return binary(B, IsAccessed);
   if (const auto *C = dyn_cast<CallExpr>(E))
     return call(C);
 
   switch (E->getStmtClass()) {
   case Stmt::UnaryOperatorClass:
     return unary(cast<UnaryOperator>(E));
-  case Stmt::ArraySubscriptExprClass:
+  case Stmt::ArraySubscriptExprClass: {
+    const auto *S = cast<ArraySubscriptExpr>(E);
+    value(S->getLHS(), /*IsAccessed=*/true);
+    value(S->getRHS(), /*IsAccessed=*/true);
+    return evaluate(E);
+  }
   case Stmt::MatrixSubscriptExprClass:
     children(E);
     return evaluate(E);
   case Stmt::MemberExprClass:
-    value(cast<MemberExpr>(E)->getBase());
+    value(cast<MemberExpr>(E)->getBase(), /*IsAccessed=*/true);
     if (cast<MemberExpr>(E)->isArrow())
       evaluate(E);
     return;
@@ -198,7 +206,7 @@ void CFABuilder::children(const Stmt *S) {
   }
 }
 
-void CFABuilder::binary(const BinaryOperator *E) {
+void CFABuilder::binary(const BinaryOperator *E, bool IsAccessed) {
   if (E->isLogicalOp()) {
     LocationId Joined = newLocation();
     condition(E, Joined, Joined);
@@ -207,8 +215,10 @@ void CFABuilder::binary(const BinaryOperator *E) {
   }
   bool RightFirst = E->isAssignmentOp() &&
                     !(E->getOpcode() == BO_Assign && isAggregate(E->getType()));
-  value(RightFirst ? E->getRHS() : E->getLHS());
-  value(RightFirst ? E->getLHS() : E->getRHS());
+  // `*(p->a + i)` accesses what `p->a[i]` does.
+  IsAccessed &= E->isAdditiveOp();
+  value(RightFirst ? E->getRHS() : E->getLHS(), IsAccessed);
+  value(RightFirst ? E->getLHS() : E->getRHS(), IsAccessed);
   if (E->getOpcode() == BO_Comma)
     return;
   if (E->isCompoundAssignmentOp())
@@ -219,7 +229,10 @@ void CFABuilder::binary(const BinaryOperator *E) {
 void CFABuilder::unary(const UnaryOperator *E) {
   switch (E->getOpcode()) {
   case UO_AddrOf:
-    addressOf(E);
+    place(E->getSubExpr(), /*IsOperand=*/true);
+    return evaluate(E);
+  case UO_Deref:
+    value(E->getSubExpr(), /*IsAccessed=*/true);
     return evaluate(E);
   case UO_Real:
   case UO_Imag:
@@ -232,15 +245,30 @@ void CFABuilder::unary(const UnaryOperator *E) {
   }
 }
 
-/// The operand of &.
-void CFABuilder::addressOf(const UnaryOperator *E) {
-  const Expr *Operand = stripTransparent(E->getSubExpr());
-  if (const auto *Deref = dyn_cast<UnaryOperator>(Operand);
-      Deref && Deref->getOpcode() == UO_Deref)
-    return value(Deref->getSubExpr());
-  if (isa<ArraySubscriptExpr>(Operand))
-    return children(Operand);
-  value(Operand);
+/// The lvalue E of which only the address is wanted. IsOperand: as the operand
+/// of `&` itself, which takes a `*` or `[]` away.
+void CFABuilder::place(const Expr *E, bool IsOperand) {
+  E = stripTransparent(E);
+  if (const auto *Member = dyn_cast<MemberExpr>(E)) {
+    if (!Member->isArrow())
+      return place(Member->getBase(), /*IsOperand=*/false);
+    value(Member->getBase(), /*IsAccessed=*/true);
+  } else if (const auto *U = dyn_cast<UnaryOperator>(E);
+             U && U->getOpcode() == UO_Deref) {
+    value(U->getSubExpr(), /*IsAccessed=*/!IsOperand);
+    if (IsOperand)
+      return;
+  } else if (const auto *S = dyn_cast<ArraySubscriptExpr>(E)) {
+    value(S->getLHS());
+    value(S->getRHS());
+    if (IsOperand)
+      return;
+  } else {
+    return value(E);
+  }
+  Operation Op{Operation::Kind::Evaluate, E};
+  Op.IsPlaceOnly = true;
+  step(Op);
 }
 
 void CFABuilder::call(const CallExpr *E) {

@@ -33,6 +33,12 @@ void ReportBuilder::add(unsigned Automaton, Operation O) {
     A.Operations.push_back(std::move(O));
 }
 
+void ReportBuilder::addGoal(unsigned Automaton, Operation O) {
+  ++GoalCount;
+  if (Keep)
+    Automata[Automaton].Goals.push_back({GoalCount, std::move(O)});
+}
+
 void ReportBuilder::addPlace(unsigned Automaton, Place P) {
   Automata[Automaton].Places.push_back(std::move(P));
 }
@@ -106,6 +112,18 @@ std::string ReportBuilder::json(StringRef Input, StringRef Output) const {
                     Claim("silenceIsProof", P.Doubts.empty(),
                           llvm::join(P.Doubts, "; "));
                   });
+                });
+            });
+          if (!A.Goals.empty())
+            J.attributeArray("goals", [&] {
+              for (const auto &[Number, O] : A.Goals)
+                J.object([&, Number = Number, &O = O] {
+                  J.attribute("goal", static_cast<int64_t>(Number));
+                  J.attribute("file", json::fixUTF8(O.File));
+                  J.attribute("line", static_cast<int64_t>(O.Line));
+                  J.attribute("column", static_cast<int64_t>(O.Column));
+                  J.attribute("function", json::fixUTF8(O.Function));
+                  J.attribute("operation", json::fixUTF8(O.Text));
                 });
             });
           J.attributeArray("operations", [&] {

@@ -47,6 +47,8 @@ public:
                         unsigned States);
   void add(unsigned Automaton, Operation O);
   void addPlace(unsigned Automaton, Place P);
+  /// A GOAL; its number is that of the goals before it, and one.
+  void addGoal(unsigned Automaton, Operation O);
   void setGhostState(unsigned Automaton) {
     Automata[Automaton].HasState = true;
   }
@@ -62,7 +64,9 @@ private:
     unsigned Woven = 0, Holds = 0, Skipped = 0, Weakened = 0;
     std::vector<Operation> Operations;
     std::vector<Place> Places;
+    std::vector<std::pair<unsigned, Operation>> Goals; ///< with their numbers
   };
+  unsigned GoalCount = 0;
   bool Keep;
   std::vector<PerAutomaton> Automata;
 };

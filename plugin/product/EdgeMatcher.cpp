@@ -81,7 +81,10 @@ OperationKey keyOf(const Expr *E) {
     return 0x100 + B->getOpcode();
   if (const auto *U = dyn_cast<UnaryOperator>(E))
     return 0x200 + U->getOpcode();
-  return isa<CallExpr>(E) ? 0x300 : isa<ArraySubscriptExpr>(E) ? 0x301 : 0x302;
+  return isa<CallExpr>(E)             ? 0x300
+         : isa<ArraySubscriptExpr>(E) ? 0x301
+         : isa<MemberExpr>(E)         ? 0x303
+                                      : 0x302;
 }
 
 OperationKey keyOf(const Edge &E) {
@@ -100,6 +103,8 @@ OperationKey keyOf(const Edge &E) {
 }
 
 OperationKey keyOf(const Trigger &T) {
+  if (T.K == Trigger::Kind::Branch)
+    return 0x400;
   if (T.K != Trigger::Kind::Pattern ||
       T.Pattern.K != CPattern::Kind::Expression)
     return 0;
@@ -124,6 +129,8 @@ OperationKey keyOf(const Trigger &T) {
     return 0x300;
   case CExpr::Kind::Subscript:
     return 0x301;
+  case CExpr::Kind::Member:
+    return 0x303;
   default:
     return 0;
   }
@@ -247,8 +254,9 @@ private:
   /// Whether the operation of T stands before E; a call is two events (D4).
   bool isBefore(const Transition &T, const Edge &E,
                 const Alternative &Alt) const {
-    if (Alt.AtLoopEntry || T.When->K == Trigger::Kind::Exit)
-      return true; // nothing comes after
+    if (Alt.AtLoopEntry || T.When->K == Trigger::Kind::Exit ||
+        T.When->K == Trigger::Kind::Label)
+      return true; // nothing comes after; a label is before its statement
     if (T.Place != Placement::Default)
       return T.Place == Placement::Before;
     switch (E.Op.K) {
@@ -327,6 +335,14 @@ private:
              outcome(E) == LoopOutcome::GoesOn && !isa<DoStmt>(E.Statement);
     case Kind::NotCond:
       return outcome(E) == LoopOutcome::Leaves;
+    case Kind::Branch: {
+      if (Op.K != Operation::Kind::Assume)
+        return false;
+      // A constant condition decides nothing.
+      Edge Other = E;
+      Other.Op.Truth = !Op.Truth;
+      return !isNeverTaken(E, Context) && !isNeverTaken(Other, Context);
+    }
     case Kind::CoversLines:
       return isStep(E) && llvm::is_contained(T.Lines, lineOf(E));
     case Kind::Pattern:

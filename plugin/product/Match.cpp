@@ -117,7 +117,8 @@ public:
     case CExpr::Kind::Member: {
       const auto *M = dyn_cast<MemberExpr>(strip(E));
       return M && M->isArrow() == (P.Text == "->") &&
-             M->getMemberDecl()->getName() == P.MemberName &&
+             (P.MemberName == "$?" ||
+              M->getMemberDecl()->getName() == P.MemberName) &&
              match(*P.Operands[0], M->getBase());
     }
     case CExpr::Kind::Cast: {
@@ -213,11 +214,10 @@ private:
   const CallExpr *OwnAllocation;
 };
 
-/// The type that a test of `$n` speaks of: of `$0` the type that the operation
-/// is computed in (which differs from the expression's for ++, -- and compound
-/// assignments).
-QualType testedType(unsigned Capture, const Bindings &Bound,
-                    ASTContext &Context) {
+} // namespace
+
+QualType typeOfCapture(unsigned Capture, const Bindings &Bound,
+                       ASTContext &Context) {
   if (Capture >= Bound.size())
     return {};
   if (!Bound[Capture].E)
@@ -233,8 +233,6 @@ QualType testedType(unsigned Capture, const Bindings &Bound,
       return Compound->getComputationResultType();
   return Bound[Capture].E->getType();
 }
-
-} // namespace
 
 bool namesFunction(const CExpr &Callee, StringRef Name) {
   if (Callee.K != CExpr::Kind::Name)
@@ -297,7 +295,7 @@ bool testTypes(const TypeTest &Test, const Bindings &Bound,
   default:
     break;
   }
-  QualType Type = testedType(Test.Capture, Bound, Context);
+  QualType Type = typeOfCapture(Test.Capture, Bound, Context);
   if (Type.isNull())
     return false;
   switch (Test.K) {
@@ -317,6 +315,18 @@ bool testTypes(const TypeTest &Test, const Bindings &Bound,
     return Type.isVolatileQualified();
   case Kind::Bitfield:
     return Bound[Test.Capture].E && Bound[Test.Capture].E->getSourceBitField();
+  case Kind::Array:
+  case Kind::Function: {
+    if (!Bound[Test.Capture].E)
+      return false;
+    QualType Named = strip(Bound[Test.Capture].E)->getType();
+    return Test.K == Kind::Array
+               ? Named->isArrayType()
+               : Named->isFunctionType() ||
+                     Named->isSpecificPlaceholderType(BuiltinType::BuiltinFn);
+  }
+  case Kind::Access:
+    return !Bound[Test.Capture].IsPlaceOnly;
   case Kind::Width: {
     if (Type->isIncompleteType() || Type->isFunctionType())
       return false;
@@ -406,8 +416,11 @@ bool matchPattern(const CPattern &P, const Operation &Op, ASTContext &Context,
   switch (Op.K) {
   case Operation::Kind::Evaluate: {
     const auto *Node = dyn_cast<Expr>(Op.Node);
-    return Node && !isa<CallExpr>(Node->IgnoreParens()) &&
-           Matches(X, Node, Guard);
+    if (!Node || isa<CallExpr>(Node->IgnoreParens()) ||
+        !Matches(X, Node, Guard))
+      return false;
+    Bound[0].IsPlaceOnly = Op.IsPlaceOnly;
+    return true;
   }
   case Operation::Kind::Call:
   case Operation::Kind::Return:

@@ -22,6 +22,7 @@ namespace transver {
 struct Binding {
   const clang::Expr *E = nullptr;
   const clang::VarDecl *Variable = nullptr;
+  bool IsPlaceOnly = false; ///< see Operation
 };
 
 /// The bindings of one match, by number; `$0` is the whole matched expression.
@@ -61,6 +62,12 @@ bool sameText(llvm::StringRef A, llvm::StringRef B);
 /// agree in kind and size.)
 bool mayHold(const clang::CallExpr *Call, llvm::StringRef Name,
              clang::ASTContext &Context);
+
+/// The type that a test of `$n` speaks of; null if it has none. Of `$0` that is
+/// the type that the operation is computed in (which differs from the
+/// expression's for ++, -- and compound assignments).
+clang::QualType typeOfCapture(unsigned Capture, const Bindings &Bound,
+                              clang::ASTContext &Context);
 
 /// Tests `WHERE …` on the types of the captures.
 bool testTypes(const TypeTest &Test, const Bindings &Bound,

@@ -85,6 +85,7 @@ struct Site {
   /// The same as what stands around the lvalue that is written: `(*log(&` and
   /// `))`. May be empty.
   std::function<std::pair<std::string, std::string>()> Wrap;
+  unsigned Goal = 0;       ///< its number, if it is a GOAL
   bool NeedsValue = false; ///< Upkeep writes the value of the edge's expression
 };
 

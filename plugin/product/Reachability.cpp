@@ -89,7 +89,8 @@ Reachability::Set Reachability::step(unsigned I, EdgeId Id, Event At,
       if (Alt.T->To == Transition::Target::State && Alt.T->ToState < N)
         To.set(Alt.T->ToState);
       else if (Alt.T->To == Transition::Target::Error ||
-               Alt.T->To == Transition::Target::Break)
+               Alt.T->To == Transition::Target::Break ||
+               Alt.T->To == Transition::Target::Goal)
         To.set(Q); // an error may be counted and the run go on
     }
     if (!Certain)

@@ -460,6 +460,8 @@ bool ProgramSteps::holds(const Trigger &T, const Step &S,
     return IsEntry;
   case Kind::FunctionExit:
     return E.Op.K == Operation::Kind::FunctionReturn;
+  case Kind::Branch:
+    return S.IsBranch;
   case Kind::Holds:
     return S.IsBranch && E.Op.Truth;
   case Kind::Fails:

@@ -457,6 +457,76 @@ static std::string shiftKeepsValue(const Arith &A, const std::string &Left,
   return None.empty() ? Value : None + "(" + Value + ")";
 }
 
+/// The amount of a shift as text, and what keeps it in the width, each part
+/// with `&&` behind it.
+struct ShiftAmount {
+  std::string Text, IsInside;
+  bool IsNever = false; ///< it is outside for all values
+};
+static ShiftAmount shiftAmount(const Arith &A, const std::string &R,
+                               unsigned Width, const Interval *Right) {
+  APInt All(Bits, Width);
+  if (Right && Right->isPoint())
+    return {number(Right->Low), "",
+            Right->Low.isNegative() || Right->Low.sge(All)};
+  ShiftAmount Amount{R, "", false};
+  if (A.AmountType->isSignedIntegerType() &&
+      !(Right && Right->Low.isNonNegative()))
+    Amount.IsInside = R + " >= 0 && ";
+  if (!(Right && Right->High.slt(All)))
+    Amount.IsInside += R + " < " + std::to_string(Width) + " && ";
+  return Amount;
+}
+
+/// FITS of an unsigned operation, over operands that have its type (of `<<`,
+/// the amount has its own): nothing is borrowed, carried or shifted out.
+static std::string unsignedFits(const Arith &A, const std::string &L,
+                                const std::string &R, const ASTContext &Context,
+                                const Interval *Left, const Interval *Right) {
+  unsigned Width = Context.getIntWidth(A.Type);
+  std::string Max = maxOf(A.Type, Context);
+  switch (A.Kind) {
+  case ArithKind::Add:
+    return L + " <= " + Max + " - " + R;
+  case ArithKind::Sub:
+    return L + " >= " + R;
+  case ArithKind::Neg:
+    return L + " == 0";
+  case ArithKind::Mul: {
+    WiderType Twice = Width <= 32 && !A.Type->isBitIntType()
+                          ? widerThan32(Context)
+                          : WiderType();
+    if (Twice.Unsigned)
+      return std::string("(") + Twice.Unsigned + ")" + L + " * " + R +
+             " <= " + Max;
+    if (Right && Right->isPoint() && !Right->Low.isZero())
+      return L + " <= " + Max + " / " + R;
+    if (Left && Left->isPoint() && !Left->Low.isZero())
+      return R + " <= " + Max + " / " + L;
+    std::string Full = L + " == 0 || " + R + " <= " + Max + " / " + L;
+    if (Width % 2 || Width < 8)
+      return Full;
+    // Both factors in half the width is the common case, and cheap to see.
+    return "((" + L + " | " + R + ") >> " + std::to_string(Width / 2) +
+           ") == 0 || " + Full;
+  }
+  case ArithKind::Shl: {
+    ShiftAmount Amount = shiftAmount(A, R, Width, Right);
+    if (Amount.IsNever)
+      return A.ShiftIsValue ? "1" : "0";
+    std::string Value = L + " <= " + Max + " >> " + Amount.Text;
+    if (!A.ShiftIsValue || Amount.IsInside.empty())
+      return Amount.IsInside + Value;
+    return "!(" + StringRef(Amount.IsInside).drop_back(4).str() + ") || " +
+           Value;
+  }
+  case ArithKind::Div:
+  case ArithKind::Rem:
+    break;
+  }
+  return "1";
+}
+
 std::string fitsExpression(const Arith &A, const FitsText &Operands,
                            const ASTContext &Context, const Interval *Left,
                            const Interval *Right) {
@@ -469,6 +539,14 @@ std::string fitsExpression(const Arith &A, const FitsText &Operands,
   std::string LC = Operands.LeftIsConverted ? L : "(" + Name + ")" + L;
   std::string RC = Operands.RightIsConverted ? R : "(" + Name + ")" + R;
   bool LPoint = Left && Left->isPoint(), RPoint = Right && Right->isPoint();
+  if (!T->isSignedIntegerType()) {
+    if (LPoint && Left->High.getActiveBits() < 32)
+      LC = number(Left->Low);
+    if (RPoint && Right->High.getActiveBits() < 32)
+      RC = number(Right->Low);
+    return unsignedFits(A, LC, A.Kind == ArithKind::Shl ? R : RC, Context, Left,
+                        Right);
+  }
   WiderType Wider =
       Width <= 32 && !T->isBitIntType() ? widerThan32(Context) : WiderType();
   auto Widened = [&](const char *Operator) {
@@ -534,30 +612,22 @@ std::string fitsExpression(const Arith &A, const FitsText &Operands,
   case ArithKind::Neg:
     return LC + " != " + Min;
   case ArithKind::Shl: {
-    std::string Amount = RPoint ? number(Right->Low) : R;
+    ShiftAmount Amount = shiftAmount(A, R, Width, Right);
     if (A.ShiftIsValue)
-      return shiftKeepsValue(A, LC, Amount, Max, Width, Left, Right);
-    if (RPoint &&
-        (Right->Low.isNegative() || Right->Low.sge(APInt(Bits, Width))))
+      return shiftKeepsValue(A, LC, Amount.Text, Max, Width, Left, Right);
+    if (Amount.IsNever)
       return "0";
-    std::string Value = LC + " >= 0 && " + LC + " <= " + Max + " >> " + Amount;
+    std::string Value =
+        LC + " >= 0 && " + LC + " <= " + Max + " >> " + Amount.Text;
     // Compilers warn of a comparison that the type alone decides.
     if (RPoint && Left) {
       APInt Most = APInt::getSignedMaxValue(Width).zext(Bits).ashr(Right->Low);
       if (Left->Low.isNonNegative())
-        Value = LC + " <= " + Max + " >> " + Amount;
+        Value = LC + " <= " + Max + " >> " + Amount.Text;
       else if (Left->High.sle(Most))
         Value = LC + " >= 0";
     }
-    if (RPoint)
-      return Value;
-    std::string Range;
-    if (A.AmountType->isSignedIntegerType() &&
-        !(Right && Right->Low.isNonNegative()))
-      Range = R + " >= 0 && ";
-    if (!(Right && Right->High.slt(APInt(Bits, Width))))
-      Range += R + " < " + std::to_string(Width) + " && ";
-    return Range + Value;
+    return Amount.IsInside + Value;
   }
   }
   return "1";

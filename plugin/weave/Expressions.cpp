@@ -156,6 +156,7 @@ FunctionWeaver::Info FunctionWeaver::visitParts(const Expr *E, Use U,
     I.joinConditional(visit(Cond->getTrueExpr(), U.conditional()));
     I.joinConditional(visit(Cond->getFalseExpr(), U.conditional()));
   } else if (const auto *Cond = dyn_cast<BinaryConditionalOperator>(E)) {
+    ValueCounts.insert(Cond->getCommon()->IgnoreParenImpCasts());
     I = visit(Cond->getCommon(), U.used(true));
     I.joinConditional(visit(Cond->getFalseExpr(), U.conditional()));
     I.Replaced |= I.Woven; // its tokens stand in no list of operands
@@ -339,38 +340,59 @@ bool FunctionWeaver::weaveTypedHelper(const Expr *E, const Site &S,
   return true;
 }
 
+/// The pointer, or the index, that an lvalue is made of; null if it is another
+/// kind of lvalue.
+static const Expr *pointerOrIndex(const Expr *E) {
+  if (const auto *Unary = dyn_cast<UnaryOperator>(E))
+    return Unary->getSubExpr();
+  if (const auto *Subscript = dyn_cast<ArraySubscriptExpr>(E))
+    return Subscript->getIdx();
+  const auto *Member = dyn_cast<MemberExpr>(E);
+  return Member && Member->isArrow() ? Member->getBase() : nullptr;
+}
+
+bool FunctionWeaver::asksFor(const Site &S, const Expr *E) {
+  return llvm::any_of(S.Reactions, [&](const Reaction &R) {
+    return llvm::any_of(R.Alternatives, [&](const Alternative &Alt) {
+      return llvm::any_of(capturesOf(*Alt.T).Numbers, [&](unsigned N) {
+        return N < Alt.Bound.size() && Alt.Bound[N].E &&
+               Alt.Bound[N].E->IgnoreParenImpCasts() ==
+                   E->IgnoreParenImpCasts();
+      });
+    });
+  });
+}
+
 void FunctionWeaver::weaveAccess(const Expr *E, Use U, const SiteList &Sites) {
   // An lvalue stays one: what is wrapped is the pointer, or the index.
-  const Expr *Pointer = nullptr;
-  if (const auto *Unary = dyn_cast<UnaryOperator>(E))
-    Pointer = Unary->getSubExpr();
+  const Expr *Pointer = pointerOrIndex(E);
   const auto *Subscript = dyn_cast<ArraySubscriptExpr>(E);
-  if (Subscript)
-    Pointer = Subscript->getIdx();
-  if (!Pointer) {
-    refuse(Sites, "this kind of lvalue cannot be wrapped");
+  if (!Pointer || U.AheadOnly) {
+    refuse(Sites, Pointer ? "the value of a range designator can be checked "
+                            "before the statement only"
+                          : "this kind of lvalue cannot be wrapped");
     return;
   }
   Form F;
   std::string Held, BaseHeld;
-  bool HoldBase = Subscript && !isRepeatable(Subscript->getBase());
-  if (HoldBase && (!U.F || !U.F->TempOwner)) {
-    refuse(
-        Sites,
-        "the operand has side effects, and there is no block for a temporary");
-    return;
-  }
+  bool HoldBase = Subscript && !isRepeatable(Subscript->getBase()) &&
+                  llvm::any_of(Sites, [&](const Site *S) {
+                    return asksFor(*S, Subscript->getBase());
+                  });
   if (HoldBase) {
+    QualType Type = Subscript->getBase()->getType();
+    if (!canDeclare(Type, U)) {
+      refuse(Sites, U.F && U.F->TempOwner
+                        ? "the type of an operand has no name here"
+                        : "the operand has side effects, and there is no block "
+                          "for a temporary");
+      return;
+    }
     // The pointer is evaluated before the index; the check needs both.
-    Form Base;
-    BaseHeld =
-        temporary(Context.getDecayedType(Subscript->getBase()->getType()), U);
-    Base.Prelude.push_back(Piece::text(BaseHeld + " = "));
-    Base.Prelude.push_back(
-        Piece::tokens(Unit.RangeOf.of(Subscript->getBase())));
-    Base.Prelude.push_back(Piece::text(")"));
-    Unit.Edits.replace(Unit.RangeOf.of(Subscript->getBase()),
-                       std::move(Base.Prelude));
+    BaseHeld = temporary(Type, U);
+    TokenRange Base = Unit.RangeOf.of(Subscript->getBase());
+    Unit.Edits.replace(Base, {Piece::text("(" + BaseHeld + " = "),
+                              Piece::tokens(Base), Piece::text(")")});
   }
   Held = hold(Pointer, U, false, F.Prelude);
   for (const Site *S : Sites) {
@@ -396,6 +418,23 @@ void FunctionWeaver::weaveAccess(const Expr *E, Use U, const SiteList &Sites) {
   Unit.Edits.replace(R, std::move(F.Prelude));
 }
 
+bool FunctionWeaver::weaveAhead(const Expr *E, Use U, const SiteList &Sites) {
+  const Expr *Pointer = pointerOrIndex(E);
+  const auto *Subscript = dyn_cast<ArraySubscriptExpr>(E);
+  if (!U.F || U.Conditional || !U.F->CanInsert || U.F->ImpureSeen || !Pointer ||
+      !isRepeatable(Pointer) ||
+      (Subscript && !isRepeatable(Subscript->getBase())))
+    return false;
+  for (const Site *S : Sites) {
+    std::string Text = siteStatement(*S, nullptr);
+    if (Text.empty())
+      continue;
+    U.F->Before.push_back(Text);
+    woven(*S, "S");
+  }
+  return true;
+}
+
 void FunctionWeaver::weaveOperation(const Expr *E, Use U,
                                     const SiteList &Before,
                                     const SiteList &After, Info &I) {
@@ -407,6 +446,10 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
   }
   const auto *Unary = dyn_cast<UnaryOperator>(E);
   bool IsLValue = E->isLValue() || isa<ArraySubscriptExpr>(E);
+  if (IsLValue && After.empty() && weaveAhead(E, U, Before)) {
+    I.Woven = true;
+    return;
+  }
   if (IsLValue) {
     SiteList Both = Before;
     Both.append(After.begin(), After.end());
@@ -432,6 +475,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
   const auto *Binary = dyn_cast<BinaryOperator>(E);
   const auto *Call = dyn_cast<CallExpr>(E);
   const Expr *LValue = nullptr;
+  bool IsAddress = Unary && Unary->getOpcode() == UO_AddrOf;
   llvm::SmallVector<const Expr *, 4> Operands;
   if (Call) {
     Operands.push_back(Call->getCallee());
@@ -439,7 +483,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
   } else if (Binary && Binary->isAssignmentOp()) {
     Operands.push_back(Binary->getRHS());
     LValue = Binary->getLHS();
-  } else if (Unary && Unary->isIncrementDecrementOp()) {
+  } else if (Unary && (Unary->isIncrementDecrementOp() || IsAddress)) {
     LValue = Unary->getSubExpr();
   } else if (Binary) {
     Operands.append({Binary->getLHS(), Binary->getRHS()});
@@ -447,7 +491,8 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
     Operands.push_back(Unary->getSubExpr());
   }
   // An atomic update stays one, whatever else it is.
-  bool LValueVolatile = LValue && LValue->getType().isVolatileQualified() &&
+  bool LValueVolatile = LValue && !IsAddress &&
+                        LValue->getType().isVolatileQualified() &&
                         !LValue->getType()->isAtomicType();
   bool AllRepeatable = !LValueVolatile;
   for (const Expr *Operand : Operands)
@@ -645,6 +690,8 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
                  ? Piece::tokens({Operator, Operator + 1})
                  : Piece::text(Binary->getOpcodeStr().str()),
              Piece::text(" " + Held[Operands[1]])};
+  } else if (IsAddress) {
+    Value = {Piece::text("&" + LValueText)};
   } else if (LValue) {
     std::string Op = UnaryOperator::getOpcodeStr(Unary->getOpcode()).str();
     if (OldValue.empty()) {
@@ -719,7 +766,8 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
   place(E, std::move(F));
 }
 
-void FunctionWeaver::weaveCondition(const Expr *E, Use, const SiteList &Sites) {
+void FunctionWeaver::weaveCondition(const Expr *E, Use U,
+                                    const SiteList &Sites) {
   // (c ? (when_true(), 1) : (when_false(), 0)), or the shorter && and ||.
   std::string WhenTrue, WhenFalse;
   for (const Site *S : Sites) {
@@ -733,6 +781,22 @@ void FunctionWeaver::weaveCondition(const Expr *E, Use, const SiteList &Sites) {
     return;
   Pieces Whole;
   TokenRange R = Unit.RangeOf.of(E);
+  if (ValueCounts.count(E)) {
+    QualType Type = E->getType().getUnqualifiedType();
+    if (Type->isArrayType() || Type->isFunctionType())
+      Type = Context.getDecayedType(Type);
+    if (!canDeclare(Type, U)) {
+      for (const Site *S : Sites)
+        Handled.erase(S);
+      return refuse(Sites, "the value of the condition cannot be held");
+    }
+    std::string Held = temporary(Type, U);
+    Unit.Edits.replace(
+        R, {Piece::text("(" + Held + " = "), Piece::tokens(R),
+            Piece::text(", " + Held + " ? (" + WhenTrue + "(void)0) : (" +
+                        WhenFalse + "(void)0), " + Held + ")")});
+    return;
+  }
   bool Simple =
       !Placed.count(E) && (isa<DeclRefExpr>(E) || isa<CallExpr>(E) ||
                            isa<MemberExpr>(E) || isa<ArraySubscriptExpr>(E));

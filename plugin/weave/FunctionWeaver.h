@@ -58,6 +58,7 @@ struct UnitWeave {
   bool Failed = false; ///< an error was reported
   Shadows *Shadow =
       nullptr; ///< of the automata FOR EACH LOOP and FUNCTION, if any
+  unsigned GoalCount = 0;     ///< of the goals so far
   std::string MainDepth = {}; ///< the ghost that counts main's activations
   bool CountsMain = false;    ///< it is needed
   /// What registers the end of the program with the library.
@@ -168,10 +169,10 @@ private:
   void visitDeclStmt(const clang::DeclStmt *S, Frame &F);
   void weaveInitializer(const clang::VarDecl *V, const SiteList &Sites,
                         Frame &F);
-  void visitReturn(const clang::ReturnStmt *S, Frame &F);
-  /// Weaves what happens when a label is chosen: the controlling expression
-  /// goes through a helper.
+  /// Weaves what happens when a label is chosen: a helper is told the value of
+  /// the controlling expression.
   void weaveSwitch(const clang::SwitchStmt *S, Frame &F);
+  void visitReturn(const clang::ReturnStmt *S, Frame &F);
   void visitFor(const clang::ForStmt *S, Frame &F);
   void visitOpenMP(const clang::OMPExecutableDirective *S, Frame &F);
   void visitCanonicalLoop(const clang::ForStmt *S, Frame &F);
@@ -181,6 +182,7 @@ private:
   void forgetFrom(size_t First,
                   llvm::function_ref<void(const std::string &)> Insert);
   void takeLoopEntry(const Site &S, const Location &Head);
+  void takeLabel(const Site &S, const Location &Place);
   /// True if a site stands in what the statement S evaluates itself.
   bool isInteresting(const clang::Stmt *S) const {
     return HasStatementExpressions || Interesting.count(S);
@@ -208,6 +210,10 @@ private:
   bool weaveTypedHelper(const clang::Expr *E, const Site &S, const Arith &A);
   bool weaveValueHelper(const clang::Expr *E, const Site &S, const Arith &A);
   void weaveAccess(const clang::Expr *E, Use U, const SiteList &Sites);
+  /// The same as statements ahead, if that is exact.
+  bool weaveAhead(const clang::Expr *E, Use U, const SiteList &Sites);
+  /// True if an operation of S names the capture E.
+  static bool asksFor(const Site &S, const clang::Expr *E);
 
   // What an operation captures (Captures.cpp).
   /// Notes which operands must be held for S.
@@ -258,7 +264,11 @@ private:
                         const CaptureText &Text);
   ProgramText programText(const Site &S, const Alternative &Alt,
                           const CaptureText &Text);
+  /// LENGTH of an array; empty if it cannot be read.
+  std::string lengthText(const clang::Expr *Array, const CaptureText &Text);
   std::string errorStatement(const Site &S);
+  /// What stands at S, a GOAL; empty if another one is asked for.
+  std::string goalStatement(const Site &S);
   /// How a helper that can fail learns for which operation: its last parameter
   /// and argument, what uses the parameter, and the statement at the violation.
   struct HelperPlace {
@@ -272,6 +282,8 @@ private:
   }
   std::string variableHere(llvm::StringRef Name, const Site &S,
                            const clang::VarDecl *&Variable);
+  /// True if S has nothing but a target.
+  static bool isPlain(const Site &S);
   bool isPlainFits(const Site &S) const;
   /// Reports that S cannot be woven exactly, with the reason.
   /// Never twice for one site.
@@ -290,8 +302,9 @@ private:
   llvm::DenseMap<const clang::Stmt *, SiteList> BeforeNode, AfterNode;
   llvm::DenseMap<const clang::Stmt *, SiteList> OnCondition;
   llvm::DenseMap<const clang::VarDecl *, SiteList> OnDeclaration;
-  llvm::DenseMap<const clang::Stmt *, SiteList> OnReturn;
-  llvm::DenseMap<const clang::Stmt *, SiteList> OnSwitch;
+  llvm::DenseMap<const clang::Stmt *, SiteList> OnReturn, OnSwitch;
+  /// The first operands of `a ?: b`, whose value counts.
+  llvm::DenseSet<const clang::Expr *> ValueCounts;
   SiteList OnEntry, OnFallOff;
   llvm::DenseSet<const clang::Stmt *> Done;
   /// The statements that sites stand in; of all others the expressions are not
@@ -315,6 +328,8 @@ private:
   /// Forms that a parent may still take over, with the length of their prelude.
   llvm::DenseMap<const clang::Expr *, unsigned> Placed;
   llvm::DenseMap<const clang::Stmt *, std::vector<std::string>> BodyLines;
+  /// The labels, and of which automaton, whose line is in BodyLines.
+  llvm::DenseSet<std::pair<const clang::LabelDecl *, unsigned>> Labels;
   std::vector<const clang::VarDecl *> Scope; ///< locals that are visible now
   /// A variable that is being initialised, and the temporary that has its value
   /// already.

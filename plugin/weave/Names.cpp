@@ -109,8 +109,11 @@ std::string Names::renamed(std::string Text) const {
 namespace {
 
 constexpr const char *ErrorFunctions[] = {"reach_error", "__VERIFIER_error"};
-constexpr const char *LibraryErrors[] = {"__assert_fail",
-                                         "__assert_perror_fail", "__assert"};
+constexpr const char *LibraryErrors[] = {
+    "__assert_fail", "__assert_perror_fail",
+    "__assert",      "__assert_rtn",
+    "_assert",       "_wassert",
+    "__assert_func"};
 
 /// What the output calls, and an input may use as a name of its own.
 constexpr const char *CalledFunctions[] = {"__VERIFIER_assume",
@@ -235,8 +238,8 @@ void renameWords(const llvm::StringMap<std::string> &NewNames,
 } // namespace
 
 void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
-                     Names &Fresh, bool KeepLibrary, EditSet &Edits,
-                     std::vector<std::string> &Epilogue) {
+                     Names &Fresh, bool KeepLibrary, StringRef Kept,
+                     EditSet &Edits, std::vector<std::string> &Epilogue) {
   if (llvm::any_of(CalledFunctions,
                    [&](const char *Name) { return Fresh.isUsed(Name); })) {
     OtherUseFinder Finder;
@@ -258,7 +261,8 @@ void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
       NewNames[Name] = Fresh.fresh(("own_" + Name).str());
   };
   for (const char *Name : ErrorFunctions)
-    Consider(Name);
+    if (Name != Kept)
+      Consider(Name);
   if (!KeepLibrary)
     for (const char *Name : LibraryErrors)
       Consider(Name);
@@ -303,6 +307,19 @@ void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
       (Fresh.isRenamed("abort") || !functionNamed("abort", Context) ||
        functionNamed("abort", Context)->getLocation().isInvalid()))
     Epilogue.insert(Epilogue.begin(), "extern void abort(void);");
+}
+
+bool canStandForError(StringRef Name, const ASTContext &Context) {
+  IdentifierInfo &II = Context.Idents.get(Name);
+  bool Found = false;
+  for (const NamedDecl *D :
+       Context.getTranslationUnitDecl()->lookup(DeclarationName(&II))) {
+    const auto *F = dyn_cast<FunctionDecl>(D);
+    if (!F || F->getNumParams() || F->isVariadic())
+      return false;
+    Found = true;
+  }
+  return Found;
 }
 
 void renameForeignKeywords(ASTContext &Context, const TokenBuffer &Tokens,

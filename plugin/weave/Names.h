@@ -63,11 +63,16 @@ private:
 /// the functions behind assert) and `ERROR` labels. A function without a body
 /// gets one, in Epilogue, that ends the path. KeepLibrary: functions of the C
 /// library stay (for execution, where nobody mistakes them and their messages
-/// are wanted). In native profile static functions that have the name of a
-/// library function of the run-time part are renamed, too.
+/// are wanted). Kept, if not empty, is the name of one that stays: the property
+/// is that nobody calls it. In native profile static functions that have the
+/// name of a library function of the run-time part are renamed, too.
 void renameOwnErrors(clang::ASTContext &Context, const TokenBuffer &Tokens,
-                     Names &Fresh, bool KeepLibrary, EditSet &Edits,
-                     std::vector<std::string> &Epilogue);
+                     Names &Fresh, bool KeepLibrary, llvm::StringRef Kept,
+                     EditSet &Edits, std::vector<std::string> &Epilogue);
+
+/// True if the input has a function of that name that can be called without
+/// arguments.
+bool canStandForError(llvm::StringRef Name, const clang::ASTContext &Context);
 
 /// Renames types of the input that are keywords to other compilers: headers
 /// define `_Float32` where Clang has none, and verifiers that read as GCC does

@@ -2,6 +2,7 @@
 
 #include "weave/Operations.h"
 #include "automaton/Print.h"
+#include "llvm/ADT/StringExtras.h"
 #include <optional>
 
 using namespace llvm;
@@ -110,6 +111,10 @@ public:
       break;
     case Transition::Target::Break:
       break;
+    case Transition::Target::Goal:
+      if (!Program.Goal.empty())
+        Add(StringRef(Program.Goal).drop_back().str());
+      break;
     case Transition::Target::State:
       if (Alt.T->ToState < A.States.size() && A.States[Alt.T->ToState].IsTarget)
         Add(Error);
@@ -196,6 +201,10 @@ public:
       return;
     case Transition::Target::Break:
       return;
+    case Transition::Target::Goal:
+      if (!Program.Goal.empty())
+        Text += Program.Goal + " ";
+      return;
     case Transition::Target::State:
       break;
     }
@@ -265,13 +274,16 @@ private:
       Text = "(" + Program.Shadow("DIFFERS") + ")";
       return true;
     }
-    if (Callee.Text == "MAX" || Callee.Text == "MIN") {
+    if (isOfType(Callee.Text)) {
       if (E.Operands.size() == 2 && E.Operands[1]->K == CExpr::Kind::Capture &&
-          Program.Limit)
-        Text = Program.Limit(E.Operands[1]->Number, Callee.Text == "MAX");
+          Program.OfType)
+        Text = Program.OfType(Callee.Text, E.Operands[1]->Number);
       if (Text.empty())
-        problem(Callee.Text + " needs an integer capture");
-      else
+        problem(Callee.Text + (Callee.Text == "LENGTH"
+                                   ? " needs the capture of an array whose "
+                                     "length can be read here"
+                                   : " needs an integer capture"));
+      else if (!llvm::all_of(Text, isAlnum))
         Text = "(" + Text + ")";
       return true;
     }
@@ -322,6 +334,11 @@ std::string tidy(std::string Text) {
 
 } // namespace
 
+bool isOfType(StringRef Block) {
+  return Block == "MAX" || Block == "MIN" || Block == "WIDTH" ||
+         Block == "LENGTH";
+}
+
 static void addCaptures(const CExpr &E, UsedCaptures &Into) {
   if (E.K == CExpr::Kind::Capture) {
     if (!is_contained(Into.Numbers, E.Number))
@@ -331,7 +348,7 @@ static void addCaptures(const CExpr &E, UsedCaptures &Into) {
   if (E.K == CExpr::Kind::Call && E.Operands[0]->K == CExpr::Kind::Name) {
     StringRef Block = E.Operands[0]->Text;
     Into.Fits |= Block == "FITS";
-    if (Block == "FITS" || Block == "MAX" || Block == "MIN")
+    if (Block == "FITS" || isOfType(Block))
       return;
   }
   for (const auto &Operand : E.Operands)

@@ -34,8 +34,12 @@ std::string definePointer(const Local &L, llvm::StringRef Name);
 /// True if each activation has its own: `LOCAL auto`.
 bool isAuto(const Local &L);
 
+/// Whether Block is a building block that asks for a capture's type only: MAX,
+/// MIN, WIDTH, LENGTH.
+bool isOfType(llvm::StringRef Block);
+
 /// The captures whose values the actions of T ask for. FITS asks for the
-/// operands of the operation, MAX and MIN for none.
+/// operands of the operation, what is of a type for none.
 struct UsedCaptures {
   llvm::SmallVector<unsigned, 2> Numbers;
   bool Fits = false;
@@ -50,8 +54,9 @@ struct ProgramText {
   std::function<std::string(llvm::StringRef)> Variable;
   /// FITS of the matched operation; empty if it is none.
   std::function<std::string()> Fits;
-  /// MAX (true) or MIN (false) of the type of capture `$n`.
-  std::function<std::string(unsigned, bool)> Limit;
+  /// MAX, MIN, WIDTH or LENGTH of the type of capture `$n`; empty if it has
+  /// none.
+  std::function<std::string(llvm::StringRef Block, unsigned)> OfType;
   /// SAVE (as statements) and DIFFERS (as an expression) of a shadow, and
   /// NONDET.
   std::function<std::string(llvm::StringRef Block)> Shadow;
@@ -61,6 +66,8 @@ struct ProgramText {
   /// The call that is made where the property is violated, e.g.
   /// `reach_error();`.
   std::string Error;
+  /// What stands at a GOAL; empty for one that is not asked for.
+  std::string Goal;
 };
 
 struct OperationText {

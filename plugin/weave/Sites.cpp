@@ -2,6 +2,7 @@
 
 #include "Compat.h"
 #include "support/Types.h"
+#include "weave/Decide.h"
 #include "weave/Places.h"
 #include "weave/Shadows.h"
 #include "clang/AST/Decl.h"
@@ -46,6 +47,26 @@ const char *operationName(const Arith &A) {
   return "op";
 }
 
+/// The outcome of a condition with that text, or of a switch.
+std::string outcomeText(const Operation &Op, const std::string &Condition) {
+  if (isa<SwitchStmt>(Op.Node)) {
+    const auto *Case = dyn_cast_or_null<CaseStmt>(Op.Case);
+    if (!Case)
+      return "[default]";
+    std::string Text = "[case ";
+    llvm::raw_string_ostream OS(Text);
+    PrintingPolicy Policy{LangOptions()};
+    Case->getLHS()->printPretty(OS, nullptr, Policy);
+    if (Case->getRHS()) {
+      OS << " ... ";
+      Case->getRHS()->printPretty(OS, nullptr, Policy);
+    }
+    OS << ']';
+    return OS.str();
+  }
+  return Op.Truth ? "[" + Condition + "]" : "[!(" + Condition + ")]";
+}
+
 /// Longer operations are cut where they are shown to a person.
 constexpr unsigned MostShownTokens = 24;
 
@@ -76,6 +97,8 @@ ReportBuilder::Operation UnitWeave::describe(const Site &S,
     R.End = std::min(R.End, R.Begin + MostShownTokens);
     O.Text = Tokens.text(R);
   }
+  if (S.E->Op.K == Operation::Kind::Assume)
+    O.Text = outcomeText(S.E->Op, O.Text);
   return O;
 }
 
@@ -104,6 +127,18 @@ std::string FunctionWeaver::errorStatement(const Site &S) {
   if (IsNative)
     return "__transver_violation(" + quoted(where(S)) + ");";
   return Unit.ErrorFunction + "();";
+}
+
+std::string FunctionWeaver::goalStatement(const Site &S) {
+  if (!S.Goal || (Unit.Opts.Goal && Unit.Opts.Goal != S.Goal))
+    return {};
+  if (Unit.Opts.Goal)
+    return errorStatement(S);
+  std::string Name = "__transver_goal_" + std::to_string(S.Goal);
+  if (Unit.Fresh.isUsed(Name))
+    refuse(S, "the unit uses the name of the goal's function");
+  Unit.Shared.line("static void " + Name + "(void) {}");
+  return Name + "();";
 }
 
 FunctionWeaver::HelperPlace FunctionWeaver::placeForHelper(const Site &S) {
@@ -196,21 +231,21 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
     return fitsExpression(Op, Texts, Context, HasL ? &L : nullptr,
                           HasR ? &R : nullptr);
   };
-  P.Limit = [this, A](unsigned N, bool Max) -> std::string {
-    if (N >= A->Bound.size() || (!A->Bound[N].E && !A->Bound[N].Variable))
+  P.OfType = [this, A, TextFor](StringRef Block, unsigned N) -> std::string {
+    if (Block == "LENGTH")
+      return N < A->Bound.size() && A->Bound[N].E
+                 ? lengthText(A->Bound[N].E, TextFor)
+                 : std::string();
+    QualType T = typeOfCapture(N, A->Bound, Context);
+    if (T.isNull() || !T->isIntegralOrEnumerationType())
       return {};
-    QualType T = A->Bound[N].E ? A->Bound[N].E->getType()
-                               : A->Bound[N].Variable->getType();
-    Arith Op;
-    if (N == 0 && A->Bound[0].E &&
-        Unit.arithOf(A->Bound[0].E->IgnoreParenImpCasts(), Op))
-      T = Op.Type;
-    if (!T->isIntegralOrEnumerationType())
-      return {};
-    return Max ? maxOf(T, Context) : minOf(T, Context);
+    return Block == "WIDTH" ? std::to_string(Context.getIntWidth(T))
+           : Block == "MAX" ? maxOf(T, Context)
+                            : minOf(T, Context);
   };
   P.Error = errorStatement(S);
   P.Stop = Unit.StopStatement;
+  P.Goal = goalStatement(S);
   P.SaveElse = Unit.Opts.SaveElse;
   if (S.Inst && !Unit.Automata[S.Automaton]->Shadows.empty())
     P.Shadow = [this, Inst = S.Inst](StringRef Block) -> std::string {
@@ -223,6 +258,31 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
       return Unit.Shadow->nondet();
     };
   return P;
+}
+
+std::string FunctionWeaver::lengthText(const Expr *Array,
+                                       const CaptureText &Text) {
+  if (std::optional<llvm::APInt> Length = lengthOf(Array, Context)) {
+    llvm::SmallString<24> Digits;
+    Length->toString(Digits, 10, /*Signed=*/false);
+    return Digits.str().str();
+  }
+  std::string Name;
+  const Expr *Bare = Array->IgnoreParenImpCasts();
+  if (!Context.getAsVariableArrayType(Bare->getType()))
+    return {};
+  // sizeof evaluates an array of variable length; all rows are as long.
+  unsigned Rows = 0;
+  for (; !isRepeatable(Bare); ++Rows) {
+    const auto *Row = dyn_cast<ArraySubscriptExpr>(Bare);
+    if (!Row)
+      return {};
+    Bare = Row->getBase()->IgnoreParenImpCasts();
+  }
+  Name = Text(Bare);
+  for (; Rows; --Rows)
+    Name += "[0]";
+  return "sizeof(" + Name + ") / sizeof(" + Name + "[0])";
 }
 
 std::string FunctionWeaver::siteStatement(const Site &S,
@@ -292,6 +352,13 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
   if (Handled.count(&S))
     return {}; // refused
   const Automaton &A = *Unit.Automata[S.Automaton];
+  if (S.Goal && isPlain(S)) {
+    // Already a call, and nothing that a helper could share.
+    std::string Goal = goalStatement(S);
+    if (Goal.empty())
+      Handled.insert(&S);
+    return Goal.empty() ? Goal : StringRef(Goal).drop_back().str();
+  }
   if (S.Inst && !A.Shadows.empty()) {
     // Its shadows are variables of this function, which no helper sees.
     OperationText Out = writeSiteAsExpression(
@@ -367,6 +434,13 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
           return B.E ? ValueParameter(ArgumentOf(B.E), B.E->getType())
                      : std::string();
         };
+        P.OfType = [&, OfType = P.OfType](StringRef Block,
+                                          unsigned N) -> std::string {
+          std::string Text = OfType(Block, N);
+          return StringRef(Text).contains("sizeof")
+                     ? ValueParameter(Text, Context.getSizeType())
+                     : Text;
+        };
         P.Variable = [&](StringRef Name) -> std::string {
           const VarDecl *V;
           std::string Text = variableHere(Name, S, V);
@@ -441,6 +515,13 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
   }
   std::string Name = Unit.Shared.function(Stem, "void", Declarations, Body);
   return Name + "(" + Arguments + ")";
+}
+
+bool FunctionWeaver::isPlain(const Site &S) {
+  return !S.Dynamic && S.Reactions.size() == 1 &&
+         S.Reactions[0].Alternatives.size() == 1 &&
+         !S.Reactions[0].Alternatives[0].isGuarded() &&
+         S.Reactions[0].Alternatives[0].T->Actions.empty();
 }
 
 bool FunctionWeaver::isPlainFits(const Site &S) const {

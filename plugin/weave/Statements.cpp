@@ -2,6 +2,7 @@
 
 #include "Compat.h"
 #include "product/LoopOutcome.h"
+#include "support/Types.h"
 #include "weave/Shadows.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/StmtOpenMP.h"
@@ -78,6 +79,18 @@ bool reactAlike(const Site &A, const Site &B) {
   return true;
 }
 
+/// True if S stands for the place of a label, and not for what is done there.
+bool isOfLabel(const Site &S) {
+  return llvm::all_of(S.Reactions,
+                      [](const Reaction &R) {
+                        return llvm::all_of(
+                            R.Alternatives, [](const Alternative &Alt) {
+                              return Alt.T->When->K == Trigger::Kind::Label;
+                            });
+                      }) &&
+         !S.Reactions.empty();
+}
+
 } // namespace
 
 FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
@@ -93,6 +106,10 @@ FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
     const Operation &Op = S.E->Op;
     Interesting.insert(S.E->Statement);
     requestCaptures(S);
+    if (isOfLabel(S)) {
+      takeLabel(S, C.Locations[S.E->From]);
+      continue;
+    }
     if (S.AtLoopEntry || Op.K == Operation::Kind::Blank) {
       takeLoopEntry(S, C.Locations[S.E->From]);
       continue;
@@ -113,13 +130,31 @@ FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
     case Operation::Kind::Assume:
       if (const auto *E = dyn_cast_or_null<Expr>(Op.Node))
         OnCondition[E->IgnoreParenImpCasts()].push_back(&S);
-      else
+      else if (isPlain(S) && !S.Inst)
         OnSwitch[Op.Node].push_back(&S);
+      else
+        refuse(S, "the outcome of a switch has no place for an operation");
       break;
     default:
       (S.Before ? BeforeNode : AfterNode)[Op.Node].push_back(&S);
     }
   }
+}
+
+void FunctionWeaver::takeLabel(const Site &S, const Location &Place) {
+  // One line behind the label, whatever edges leave it.
+  const Stmt *First = Place.Label->getStmt()->getSubStmt();
+  while (const auto *Attributed = dyn_cast<AttributedStmt>(First))
+    First = Attributed->getSubStmt();
+  if (!Labels.insert({Place.Label, S.Automaton}).second) {
+    Handled.insert(&S);
+    return;
+  }
+  std::string Text = siteStatement(S, nullptr);
+  if (Text.empty())
+    return;
+  BodyLines[First].push_back(Text);
+  woven(S, "S");
 }
 
 void FunctionWeaver::takeLoopEntry(const Site &S, const Location &Head) {
@@ -404,75 +439,6 @@ void FunctionWeaver::forgetFrom(
     Insert(Text + ";");
 }
 
-void FunctionWeaver::weaveSwitch(const SwitchStmt *S, Frame &) {
-  auto Found = OnSwitch.find(S);
-  if (Found == OnSwitch.end())
-    return;
-  auto Value = [&](const Expr *Label) {
-    llvm::SmallString<24> Text;
-    Label->EvaluateKnownConstInt(Context).toString(Text, 10);
-    return Text.str().str();
-  };
-  // A helper sees no variable of the function.
-  auto IsPlain = [](const Site *Site) {
-    return !Site->Upkeep &&
-           llvm::all_of(Site->Reactions, [](const Reaction &R) {
-             return llvm::all_of(R.Alternatives, [](const Alternative &Alt) {
-               return Alt.T->Actions.empty() && !Alt.isGuarded();
-             });
-           });
-  };
-  std::string Chosen, Any, Otherwise;
-  llvm::DenseMap<const SwitchCase *, std::string> Operations;
-  for (const Site *Site : Found->second) {
-    if (!IsPlain(Site) || IsExternalInline) {
-      refuse(*Site, "the outcome of a switch has no place for an operation");
-      continue;
-    }
-    std::string Text = siteStatement(*Site, nullptr);
-    if (Text.empty())
-      continue;
-    std::string &All = Operations[Site->E->Op.Case];
-    All += (All.empty() ? "" : " ") + Text;
-    woven(*Site, "V");
-  }
-  if (Operations.empty())
-    return;
-  for (const SwitchCase *C = S->getSwitchCaseList(); C;
-       C = C->getNextSwitchCase()) {
-    const auto *Case = dyn_cast<CaseStmt>(C);
-    if (!Case) {
-      Otherwise = Operations.lookup(C);
-      continue;
-    }
-    std::string Test = Case->getRHS()
-                           ? "(v >= " + Value(Case->getLHS()) +
-                                 " && v <= " + Value(Case->getRHS()) + ")"
-                           : "v == " + Value(Case->getLHS());
-    Any += (Any.empty() ? "" : " || ") + Test;
-    auto Own = Operations.find(C);
-    if (Own != Operations.end())
-      Chosen += "if (" + Test + ") { " + Own->second + " } ";
-  }
-  if (Otherwise.empty())
-    Otherwise = Operations.lookup(nullptr);
-  if (!Otherwise.empty())
-    Chosen += Any.empty() ? Otherwise + " "
-                          : "if (!(" + Any + ")) { " + Otherwise + " } ";
-  const Expr *Cond = S->getCond();
-  QualType Type =
-      Context.getCanonicalType(Cond->getType()).getUnqualifiedType();
-  if (const auto *Enum = Type->getAs<EnumType>())
-    Type = Context.getCanonicalType(Enum->getDecl()->getIntegerType());
-  std::string Helper = Unit.Shared.function(
-      "switch", Type.getAsString(Context.getPrintingPolicy()),
-      Type.getAsString(Context.getPrintingPolicy()) + " v",
-      "{ " + Chosen + "return v; }");
-  TokenRange R = Unit.RangeOf.of(Cond);
-  Unit.Edits.replace(
-      R, {Piece::text(Helper + "("), Piece::tokens(R), Piece::text(")")});
-}
-
 void FunctionWeaver::visitFor(const ForStmt *S, Frame &Fr) {
   size_t Outside = Scope.size();
   if (const auto *Decls = dyn_cast_or_null<DeclStmt>(S->getInit()))
@@ -671,6 +637,66 @@ void FunctionWeaver::weaveInitializer(const VarDecl *V, const SiteList &Sites,
   Held = {nullptr, ""};
   Fo.Prelude.push_back(Piece::text(", " + Value + ")"));
   Unit.Edits.replace(Unit.RangeOf.of(Init), std::move(Fo.Prelude));
+}
+
+void FunctionWeaver::weaveSwitch(const SwitchStmt *S, Frame &Fr) {
+  // The chosen case is not where control falls into its statement: a helper
+  // with the same cases is told the value.
+  auto Found = OnSwitch.find(S);
+  if (Found == OnSwitch.end())
+    return;
+  std::string Cases;
+  llvm::DenseSet<const SwitchCase *> Told;
+  bool TellsDefault = false;
+  auto Label = [&](const SwitchCase *C) {
+    auto Value = [&](const Expr *E) {
+      llvm::APSInt Number;
+      compat::evaluateInt(*E, Context, Number);
+      llvm::SmallString<24> Digits;
+      Number.toString(Digits);
+      // The smallest number has no literal of its own.
+      bool IsSmallest = Number.isSigned() && Number.isMinSignedValue();
+      if (IsSmallest)
+        return minOf(E->getType(), Context);
+      return Digits.str().str() + (Number.isUnsigned() ? "u" : "");
+    };
+    const auto *Case = dyn_cast_or_null<CaseStmt>(C);
+    return (Case ? "case " + Value(Case->getLHS()) : "default") +
+           (Case && Case->getRHS() ? " ... " + Value(Case->getRHS()) : "") +
+           ": ";
+  };
+  for (const Site *At : Found->second) {
+    std::string Text = siteStatement(*At, nullptr);
+    if (Text.empty())
+      continue;
+    const SwitchCase *C = At->E->Op.Case;
+    Told.insert(C);
+    TellsDefault |= !isa_and_nonnull<CaseStmt>(C);
+    Cases += Label(C) + Text + " break; ";
+    woven(*At, "C");
+  }
+  if (Cases.empty())
+    return;
+  // What has a label of its own is no default.
+  for (const SwitchCase *C = S->getSwitchCaseList(); C && TellsDefault;
+       C = C->getNextSwitchCase())
+    if (isa<CaseStmt>(C) && !Told.count(C))
+      Cases += Label(C) + "break; ";
+  const Expr *Cond = S->getCond();
+  QualType Type = Cond->getType();
+  std::string Name =
+      Unit.Shared.function("switch", "void", typeName(Type, Context) + " value",
+                           "{ switch (value) { " + Cases + "} }");
+  Use U{&Fr, false, true};
+  if (isRepeatable(Cond) && Fr.CanInsert && !Fr.ImpureSeen) {
+    Fr.Before.push_back(Name + "(" + textOf(Cond) + ");");
+    return;
+  }
+  Form F;
+  std::string Held = hold(Cond, U, /*MustHold=*/true, F.Prelude);
+  F.Prelude.push_back(Piece::text(Name + "(" + Held + "), "));
+  F.Value = {Piece::text(Held)};
+  place(Cond->IgnoreImplicit(), std::move(F));
 }
 
 void FunctionWeaver::visitReturn(const ReturnStmt *S, Frame &Fr) {

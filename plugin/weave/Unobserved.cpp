@@ -27,6 +27,18 @@ public:
   std::vector<const VarDecl *> Cleanups;
 };
 
+/// Whether Test holds for no function that is named where `$Capture` is.
+bool excludesFunctions(const TypeTest &Test, unsigned Capture) {
+  if (Test.K == TypeTest::Kind::And)
+    return llvm::any_of(Test.Operands,
+                        [&](const std::unique_ptr<TypeTest> &Part) {
+                          return excludesFunctions(*Part, Capture);
+                        });
+  return Test.K == TypeTest::Kind::Not &&
+         Test.Operands[0]->K == TypeTest::Kind::Function &&
+         Test.Operands[0]->Capture == Capture;
+}
+
 /// Whether the trigger can speak of a call of F, or of any edge at all.
 bool mayMatchCall(const Trigger &T, const FunctionDecl &F) {
   switch (T.K) {
@@ -83,6 +95,11 @@ bool reportUnobserved(ASTContext &Context, ArrayRef<const Automaton *> Automata,
     for (unsigned I = 0; I < Automata.size(); ++I) {
       if (llvm::none_of(Automata[I]->States, [&](const State &S) {
             return llvm::any_of(S.Transitions, [&](const Transition &T) {
+              const CExpr *E = T.When->Pattern.Expr.get();
+              if (E && E->K == CExpr::Kind::Call && T.Where &&
+                  E->Operands[0]->K == CExpr::Kind::Capture &&
+                  excludesFunctions(*T.Where, E->Operands[0]->Number))
+                return false;
               return mayMatchCall(*T.When, *F);
             });
           }))

@@ -4,6 +4,7 @@
 #include "Compat.h"
 #include "output/Report.h"
 #include "product/Product.h"
+#include "weave/Decide.h"
 #include "weave/FunctionWeaver.h"
 #include "weave/Helpers.h"
 #include "weave/Names.h"
@@ -52,7 +53,7 @@ const char *whyNoSet(const Automaton &A) {
   return "";
 }
 
-/// A site whose assertion is FITS and holds for all values is no site.
+/// A site whose only assertion holds for all values is no site.
 bool holdsAlways(const Site &S, const UnitWeave &Unit) {
   if (S.Dynamic || S.Reactions.size() != 1 ||
       S.Reactions[0].Alternatives.size() != 1)
@@ -60,15 +61,54 @@ bool holdsAlways(const Site &S, const UnitWeave &Unit) {
   const Alternative &Alt = S.Reactions[0].Alternatives[0];
   if (Alt.T->Actions.size() != 1 ||
       Alt.T->Actions[0].K != Action::Kind::Assert ||
-      Alt.T->To != Transition::Target::State || Alt.Bound.empty() ||
-      !Alt.Bound[0].E || Alt.T->ToState != S.Reactions[0].States[0])
+      Alt.T->To != Transition::Target::State ||
+      Alt.T->ToState != S.Reactions[0].States[0])
     return false;
   const CExpr *E = Alt.T->Actions[0].Expr.get();
-  if (!E || E->K != CExpr::Kind::Call || E->Operands[0]->Text != "FITS")
-    return false;
-  Arith A;
-  return Unit.arithOf(Alt.Bound[0].E->IgnoreParenImpCasts(), A) &&
-         alwaysFits(A, Unit.Context);
+  return E && holdsForAll(*E, Alt.Bound, Unit.Context,
+                          [&](const Expr *Operation, Arith &A) {
+                            return Unit.arithOf(Operation, A);
+                          });
+}
+
+/// True if T is an error where a function of that name is called.
+bool forbids(const Transition &T, StringRef Name) {
+  const Trigger &When = *T.When;
+  return T.To == Transition::Target::Error && T.Actions.empty() &&
+         When.K == Trigger::Kind::Pattern &&
+         When.Pattern.K == CPattern::Kind::Expression &&
+         When.Pattern.Expr->K == CExpr::Kind::Call &&
+         When.Pattern.Expr->Operands[0]->K == CExpr::Kind::Name &&
+         When.Pattern.Expr->Operands[0]->Text == Name;
+}
+
+/// True if an automaton asks whether the input's own error function is called:
+/// then that is the property, and it stays as it is (design D6).
+bool isProperty(ArrayRef<const Automaton *> Automata, StringRef Name) {
+  return llvm::any_of(Automata, [&](const Automaton *A) {
+    return llvm::any_of(A->States, [&](const State &S) {
+      return llvm::any_of(
+          S.Transitions, [&](const Transition &T) { return forbids(T, Name); });
+    });
+  });
+}
+
+/// A call of the error function that is an error needs no second one.
+bool isErrorItself(const Site &S, StringRef Name) {
+  return !S.Dynamic && S.Before &&
+         llvm::all_of(S.Reactions, [&](const Reaction &R) {
+           return llvm::all_of(R.Alternatives, [&](const Alternative &Alt) {
+             return forbids(*Alt.T, Name) && !Alt.OutermostOnly;
+           });
+         });
+}
+
+bool isGoal(const Site &S) {
+  return llvm::any_of(S.Reactions, [](const Reaction &R) {
+    return llvm::any_of(R.Alternatives, [](const Alternative &Alt) {
+      return Alt.T->To == Transition::Target::Goal;
+    });
+  });
 }
 
 /// The definitions that native execution needs, in each object, for a library
@@ -202,7 +242,11 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     return Result;
   if (!IsNative)
     renameForeignKeywords(Context, Tokens, Fresh, Edits);
-  renameOwnErrors(Context, Tokens, Fresh, IsNative, Edits, Result.Epilogue);
+  bool KeepsError = !IsNative && isProperty(Automata, Unit.ErrorFunction) &&
+                    canStandForError(Unit.ErrorFunction, Context);
+  renameOwnErrors(Context, Tokens, Fresh, IsNative,
+                  KeepsError ? StringRef(Unit.ErrorFunction) : StringRef(),
+                  Edits, Result.Epilogue);
 
   std::unique_ptr<Shadows> Shadow;
   if (HasPlaces)
@@ -243,6 +287,16 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
       [&](const CFA &C, std::vector<Site> &Sites) {
         std::vector<Site> Kept;
         for (Site &S : Sites) {
+          if (isGoal(S)) {
+            S.Goal = ++Unit.GoalCount;
+            Report.addGoal(S.Automaton, Unit.describe(S, *C.Function, ""));
+          }
+          if (KeepsError && isErrorItself(S, Unit.ErrorFunction)) {
+            ReportBuilder::Operation O = Unit.describe(S, *C.Function, "woven");
+            O.Form = "K";
+            Report.add(S.Automaton, std::move(O));
+            continue;
+          }
           if (!holdsAlways(S, Unit)) {
             Kept.push_back(std::move(S));
             continue;
@@ -281,6 +335,13 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
           DefineGhosts(S.Automaton);
         FunctionWeaver(Unit, C, Kept).run(AtEnd);
       });
+  if (Opts.Goal > Unit.GoalCount) {
+    Diags.Report(Diags.getCustomDiagID(
+        DiagnosticsEngine::Error,
+        "transver: there is no goal %0; this unit has %1 of them"))
+        << Opts.Goal << Unit.GoalCount;
+    Unit.Failed = true;
+  }
   Result.Good = !Unit.Failed;
   if (Shadow)
     for (std::string &Line : Shadow->epilogue())
@@ -290,7 +351,10 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     if (Unit.UsesError)
       Result.Prologue.push_back(StringRef(NativeRuntime).trim().str());
   } else if (Unit.UsesError) {
-    Result.Prologue.push_back("extern void " + Unit.ErrorFunction + "(void);");
+    Result.Prologue.push_back(
+        KeepsError ? prototype(Unit.ErrorFunction, Context.VoidTy,
+                               Context.VoidTy, Fresh, Context)
+                   : "extern void " + Unit.ErrorFunction + "(void);");
   }
   for (const std::string &Name : Unit.Registers)
     Result.Prologue.push_back("extern int " + Name + "(void (*)(void));");

@@ -31,10 +31,34 @@ static std::string withoutBlanks(StringRef Text) {
   return Result;
 }
 
+/// The option and the name in Formula that make Text, what an automaton says in
+/// its PROPERTY, say the same; false if it says something else.
+static bool means(StringRef Text, StringRef Formula,
+                  std::vector<std::string> &Options) {
+  constexpr StringRef Word = "FUNCTION_NAME";
+  size_t At = Text.find(Word);
+  if (At == StringRef::npos)
+    return Text == Formula;
+  StringRef Behind = Text.substr(At + Word.size());
+  if (Formula.size() <= At + Behind.size() ||
+      Formula.substr(0, At) != Text.substr(0, At) ||
+      Formula.substr(Formula.size() - Behind.size()) != Behind)
+    return false;
+  StringRef Name = Formula.substr(At, Formula.size() - Behind.size() - At);
+  if (!llvm::all_of(Name, [](char C) { return isAlnum(C) || C == '_'; }))
+    return false;
+  Options.push_back(("function=" + Name).str());
+  return true;
+}
+
 /// The property whose automaton says PROPERTY "Formula"; empty if there is
 /// none.
-static std::string propertyOfFormula(StringRef Formula) {
-  std::string Wanted = withoutBlanks(Formula);
+static std::string propertyOfFormula(std::string Formula,
+                                     std::vector<std::string> &Options) {
+  // To cover a call is to find a run with it.
+  SmallVector<StringRef, 2> Groups;
+  if (Regex("^COVEREDGES\\(@CALL\\((.*)\\)\\)$").match(Formula, &Groups))
+    Formula = ("G!call(" + Groups[1] + "())").str();
   for (const std::string &Name : allProperties()) {
     SourceText Text;
     Text.Buffers.push_back(propertyText(Name));
@@ -42,21 +66,24 @@ static std::string propertyOfFormula(StringRef Formula) {
       continue;
     ParsedAutomata Parsed = parseAutomata(Text);
     for (const Automaton &A : Parsed.Automata)
-      if (!A.Property.empty() && withoutBlanks(A.Property) == Wanted)
+      if (!A.Property.empty() &&
+          means(withoutBlanks(A.Property), Formula, Options))
         return Name;
   }
   return "";
 }
 
-/// `CHECK( init(main()), LTL(G ! overflow) )`, one a line; `//` and blank lines
-/// between.
-static bool readPropertyFile(StringRef Path, std::vector<std::string> &Names) {
+/// `CHECK( init(main()), LTL(G ! overflow) )`, or with COVER and FQL, one a
+/// line; `//` and blank lines between.
+static bool readPropertyFile(StringRef Path, std::vector<std::string> &Names,
+                             std::vector<std::string> &Options) {
   auto Buffer = MemoryBuffer::getFile(Path);
   if (!Buffer) {
     fail("cannot read '" + Path + "': " + Buffer.getError().message());
     return false;
   }
-  Regex Check("^CHECK\\(init\\([A-Za-z_0-9]+\\(\\)\\),LTL\\((.*)\\)\\)$");
+  Regex Check("^(CHECK|COVER)\\(init\\([A-Za-z_0-9]+\\(\\)\\),"
+              "(LTL|FQL)\\((.*)\\)\\)$");
   SmallVector<StringRef, 4> Lines;
   (*Buffer)->getBuffer().split(Lines, '\n');
   size_t Before = Names.size();
@@ -66,17 +93,19 @@ static bool readPropertyFile(StringRef Path, std::vector<std::string> &Names) {
     Line = Line.split("//").first.trim();
     if (Line.empty())
       continue;
-    SmallVector<StringRef, 2> Groups;
+    SmallVector<StringRef, 4> Groups;
     std::string Dense = withoutBlanks(Line);
-    if (!Check.match(Dense, &Groups)) {
+    if (!Check.match(Dense, &Groups) ||
+        (Groups[1] == "CHECK") != (Groups[2] == "LTL")) {
       fail(Path + ":" + Twine(Number) +
-           ": this is no 'CHECK( init(main()), LTL(...) )'");
+           ": this is no 'CHECK( init(main()), LTL(...) )' and no 'COVER( "
+           "init(main()), FQL(...) )'");
       return false;
     }
-    std::string Name = propertyOfFormula(Groups[1]);
+    std::string Name = propertyOfFormula(Groups[3].str(), Options);
     if (Name.empty()) {
       StringRef Formula =
-          Line.substr(Line.find("LTL")).drop_front(3).ltrim().drop_front();
+          Line.substr(Line.find(Groups[2])).drop_front(3).ltrim().drop_front();
       Formula = Formula.rtrim().drop_back().rtrim().drop_back().trim();
       fail(Path + ":" + Twine(Number) + ": no property here is '" + Formula +
            "'");
@@ -92,9 +121,10 @@ static bool readPropertyFile(StringRef Path, std::vector<std::string> &Names) {
   return true;
 }
 
-bool resolveProperty(StringRef Given, std::vector<std::string> &Names) {
+bool resolveProperty(StringRef Given, std::vector<std::string> &Names,
+                     std::vector<std::string> &Options) {
   if (sys::path::extension(Given) == ".prp")
-    return readPropertyFile(Given, Names);
+    return readPropertyFile(Given, Names, Options);
   std::vector<std::string> Known = allProperties();
   if (!is_contained(Known, Given)) {
     std::string Hint = didYouMean(Given, Known);

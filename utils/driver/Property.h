@@ -23,8 +23,10 @@ std::vector<std::string> allProperties();
 std::unique_ptr<llvm::MemoryBuffer> propertyText(llvm::StringRef Name);
 
 /// Adds the names of the properties that Given means: itself, or those of the
-/// `.prp` file that it names. Reports what it does not find and returns false.
-bool resolveProperty(llvm::StringRef Given, std::vector<std::string> &Names);
+/// `.prp` file that it names, and the plugin's options that the formulas there
+/// mean. Reports what it does not find and returns false.
+bool resolveProperty(llvm::StringRef Given, std::vector<std::string> &Names,
+                     std::vector<std::string> &Options);
 
 } // namespace transver
 

@@ -33,7 +33,7 @@ static int transform(const CommandInfo &Command, ArrayRef<const char *> Words) {
   for (const auto &[Name, Value] : Args.Options) {
     if (Name == "--property") {
       std::vector<std::string> Properties;
-      if (!resolveProperty(Value, Properties))
+      if (!resolveProperty(Value, Properties, PluginWords))
         return 1;
       for (const std::string &Property : Properties) {
         PluginWords.push_back("property=" + Property);
@@ -68,7 +68,7 @@ static int transform(const CommandInfo &Command, ArrayRef<const char *> Words) {
        {"--report", "--profile", "--skip", "--shift", "--remarks", "--save",
         "--loops", "--log", "--shadow", "--shared-shadow", "--environment",
         "--fairness", "--rank", "--abort", "--library", "--condition",
-        "--reducer"})
+        "--reducer", "--function", "--label", "--goal"})
     if (Args.has(Name))
       PluginWords.push_back(
           (Name + Twine("=") + Args.get(Name)).str().substr(2));
@@ -113,6 +113,11 @@ static const OptionInfo Options[] = {
     {"--fairness", "assumed|none",
      "whether threads and handlers are taken to run some time (assumed)"},
     {"--rank", "EXPRESSION", "what RANK in an automaton stands for"},
+    {"--function", "NAME",
+     "what FUNCTION_NAME in an automaton stands for (reach_error)"},
+    {"--label", "NAME", "what LABEL_NAME in an automaton stands for"},
+    {"--goal", "N",
+     "the GOAL that reach_error() stands for; by default each has a call"},
     {"--abort", "end|ignore",
      "whether abort, a failed assertion and reach_error are ends of the "
      "program "
