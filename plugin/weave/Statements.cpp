@@ -646,10 +646,11 @@ void FunctionWeaver::weaveSwitch(const SwitchStmt *S, Frame &Fr) {
   if (Found == OnSwitch.end())
     return;
   std::string Cases;
+  bool Any = false;
   for (const Site *At : Found->second) {
+    // One that does nothing keeps its case, lest it becomes the default.
     std::string Text = siteStatement(*At, nullptr);
-    if (Text.empty())
-      continue;
+    Any |= !Text.empty();
     auto Value = [&](const Expr *E) {
       llvm::APSInt Number;
       compat::evaluateInt(*E, Context, Number);
@@ -664,10 +665,11 @@ void FunctionWeaver::weaveSwitch(const SwitchStmt *S, Frame &Fr) {
     const auto *Case = dyn_cast_or_null<CaseStmt>(At->E->Op.Case);
     Cases += (Case ? "case " + Value(Case->getLHS()) : "default") +
              (Case && Case->getRHS() ? " ... " + Value(Case->getRHS()) : "") +
-             ": " + Text + " break; ";
-    woven(*At, "C");
+             ": " + Text + (Text.empty() ? "break; " : " break; ");
+    if (!Text.empty())
+      woven(*At, "C");
   }
-  if (Cases.empty())
+  if (!Any)
     return;
   const Expr *Cond = S->getCond();
   QualType Type = Cond->getType();
