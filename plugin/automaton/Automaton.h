@@ -180,7 +180,7 @@ struct Automaton {
   std::string Name;
   TextRange NameRange;
   std::string Property; ///< `PROPERTY "F end"`, empty if none
-  /// `PROGRAM "sha256:…"` of a condition: the hash of the file that it is
+  /// `SOURCE "sha256:…"` of a condition: the hash of the file that it is
   /// about; empty if it is not bound to one.
   std::string Program;
   TextRange ProgramRange;

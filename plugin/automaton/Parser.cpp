@@ -14,7 +14,7 @@ namespace {
 
 const StringRef FileWords[] = {"OBSERVER", "CONTROL", "INSTRUMENTATION",
                                "CONDITION", "AUTOMATON"};
-const StringRef ItemWords[] = {"PROPERTY", "PROGRAM",   "LOCAL",
+const StringRef ItemWords[] = {"PROPERTY", "SOURCE",   "LOCAL",
                                "SHADOW",   "INITIAL",   "STATE",
                                "TARGET",   "ACCEPTING", "END"};
 const StringRef TransitionWords[] = {
@@ -280,7 +280,7 @@ bool AutomatonParser::parseForEach(Automaton &A) {
 bool AutomatonParser::parseItem() {
   if (token().isWord("PROPERTY"))
     return parseProperty();
-  if (token().isWord("PROGRAM"))
+  if (token().isWord("SOURCE"))
     return parseProgram();
   if (token().isWord("LOCAL"))
     return parseLocal();
@@ -318,7 +318,7 @@ bool AutomatonParser::parseProperty() {
   return true;
 }
 
-/// `PROGRAM "sha256:..."`.
+/// `SOURCE "sha256:..."`.
 bool AutomatonParser::parseProgram() {
   TextRange Begin = token().Range;
   L.advance();
@@ -328,7 +328,7 @@ bool AutomatonParser::parseProgram() {
   constexpr size_t Digits = 64;
   StringRef Hex = Hash;
   if (Current->K != Automaton::Kind::Condition)
-    Diags.error(Begin, "only a CONDITION automaton is about one PROGRAM");
+    Diags.error(Begin, "only a CONDITION automaton is about one SOURCE");
   else if (!Hex.consume_front("sha256:") || Hex.size() != Digits ||
            !llvm::all_of(Hex, llvm::isHexDigit))
     Diags.error(token().Range,

@@ -382,7 +382,7 @@ void printAutomaton(raw_ostream &OS, const Automaton &A) {
   if (!A.Property.empty())
     OS << "PROPERTY " << quoted(A.Property) << '\n';
   if (!A.Program.empty())
-    OS << "PROGRAM " << quoted(A.Program) << ";\n";
+    OS << "SOURCE " << quoted(A.Program) << ";\n";
   for (const Local &Variable : A.Locals) {
     OS << "LOCAL " << Variable.Prefix << Variable.Name << Variable.Suffix;
     if (!Variable.Init.empty())
