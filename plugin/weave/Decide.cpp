@@ -1,6 +1,7 @@
 //===- Decide.cpp - Assertions that hold for all values -------------------===//
 
 #include "weave/Decide.h"
+#include "clang/Basic/TargetInfo.h"
 #include "Compat.h"
 #include "llvm/ADT/StringSwitch.h"
 
