@@ -28,6 +28,15 @@ int fail(const Twine &Message) {
   return 1;
 }
 
+bool hasOneInput(const Arguments &Args, StringRef Command) {
+  if (Args.Files.empty())
+    fail("no input file, see 'transver " + Command + " --help'");
+  else if (Args.Files.size() > 1)
+    fail("one input file at a time, not '" + Args.Files[0] + "' and '" +
+         Args.Files[1] + "' (flags for clang stand after '--')");
+  return Args.Files.size() == 1;
+}
+
 /// The candidate with the least edit distance, if that is small for Word's
 /// length; else one that contains Word.
 static std::string nearest(StringRef Word, ArrayRef<std::string> Candidates) {

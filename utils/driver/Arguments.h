@@ -26,6 +26,8 @@ struct OptionInfo {
   const char *Help;
 };
 
+struct Arguments;
+
 /// A command's options and how it is used.
 struct CommandInfo {
   const char *Name;
@@ -34,7 +36,8 @@ struct CommandInfo {
   llvm::ArrayRef<OptionInfo> Options;
   /// `--word=value` that is none of Options is a word for the plugin.
   bool PassesWordsOn;
-  int (*Run)(const CommandInfo &, llvm::ArrayRef<const char *>);
+  /// Runs it; returns the exit status.
+  int (*Run)(const Arguments &);
 };
 
 struct Arguments {
@@ -56,6 +59,9 @@ enum class Parsed { Arguments, HelpShown, Error };
 /// Errors and the help that `--help` asks for are printed here.
 Parsed parseArguments(const CommandInfo &Command,
                       llvm::ArrayRef<const char *> Words, Arguments &Result);
+
+/// Whether a command that reads one file was given one; reports it if not.
+bool hasOneInput(const Arguments &Args, llvm::StringRef Command);
 
 /// Prints "transver: error: Message" and returns 1, an exit status.
 int fail(const llvm::Twine &Message);

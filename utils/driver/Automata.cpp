@@ -36,16 +36,7 @@ static int list() {
   return 0;
 }
 
-static int automata(const CommandInfo &Command, ArrayRef<const char *> Words) {
-  Arguments Args;
-  switch (parseArguments(Command, Words, Args)) {
-  case Parsed::HelpShown:
-    return 0;
-  case Parsed::Error:
-    return 1;
-  case Parsed::Arguments:
-    break;
-  }
+static int automata(const Arguments &Args) {
   StringRef Dump = Args.get("--dump");
   if (Args.has("--dump") && Dump != "text" && Dump != "dot")
     return fail("--dump is 'text' or 'dot', not '" + Dump + "'");

@@ -1,7 +1,6 @@
 //===- Clang.cpp - Running clang with the plugin --------------------------===//
 
 #include "Clang.h"
-#include "Arguments.h"
 #include "transver/Config.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/Twine.h"
@@ -67,6 +66,15 @@ int runClang(StringRef Clang, ArrayRef<std::string> Words,
     return Status == -1 ? 1 : 128;
   }
   return Status;
+}
+
+int runOnInput(const Arguments &Args, ArrayRef<std::string> Words,
+               std::vector<std::string> Flags) {
+  Flags.insert(Flags.end(), Args.ClangFlags.begin(), Args.ClangFlags.end());
+  if (Args.Files[0] == "-")
+    Flags.insert(Flags.end(), {"-x", "c"});
+  Flags.push_back(Args.Files[0]);
+  return runClang(clangPath(Args.get("--clang")), Words, Flags);
 }
 
 } // namespace transver

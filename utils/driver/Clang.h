@@ -3,6 +3,7 @@
 #ifndef TRANSVER_DRIVER_CLANG_H
 #define TRANSVER_DRIVER_CLANG_H
 
+#include "Arguments.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/StringRef.h"
 #include <string>
@@ -21,6 +22,10 @@ std::string clangPath(llvm::StringRef Named);
 /// crashes.
 int runClang(llvm::StringRef Clang, llvm::ArrayRef<std::string> Words,
              llvm::ArrayRef<std::string> Flags);
+
+/// The same for the one input file of Args, with Flags and then the user's own.
+int runOnInput(const Arguments &Args, llvm::ArrayRef<std::string> Words,
+               std::vector<std::string> Flags);
 
 } // namespace transver
 

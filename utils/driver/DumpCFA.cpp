@@ -7,25 +7,11 @@ using namespace llvm;
 
 namespace transver {
 
-static int dumpCFA(const CommandInfo &Command, ArrayRef<const char *> Words) {
-  Arguments Args;
-  switch (parseArguments(Command, Words, Args)) {
-  case Parsed::HelpShown:
-    return 0;
-  case Parsed::Error:
-    return 1;
-  case Parsed::Arguments:
-    break;
-  }
+static int dumpCFA(const Arguments &Args) {
   if (Args.Files.size() != 1)
     return fail("one input file is needed, see 'transver dump-cfa --help'");
-  std::vector<std::string> Flags = {"-fsyntax-only"};
-  Flags.insert(Flags.end(), Args.ClangFlags.begin(), Args.ClangFlags.end());
-  if (Args.Files[0] == "-")
-    Flags.insert(Flags.end(), {"-x", "c"});
-  Flags.push_back(Args.Files[0]);
-  return runClang(clangPath(Args.get("--clang")),
-                  {Args.has("--dot") ? "dump-cfa=dot" : "dump-cfa"}, Flags);
+  return runOnInput(Args, {Args.has("--dot") ? "dump-cfa=dot" : "dump-cfa"},
+                    {"-fsyntax-only"});
 }
 
 static const OptionInfo Options[] = {

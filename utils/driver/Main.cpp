@@ -34,7 +34,7 @@ static void showHelp(raw_ostream &OS) {
 int main(int Count, const char **Words) {
   DriverPath =
       sys::fs::getMainExecutable(Words[0], reinterpret_cast<void *>(&showHelp));
-  ArrayRef<const char *> Arguments(Words, Count);
+  ArrayRef<const char *> AllWords(Words, Count);
   if (Count < 2) {
     showHelp(errs());
     return 1;
@@ -51,8 +51,17 @@ int main(int Count, const char **Words) {
   }
   std::vector<std::string> Known;
   for (const CommandInfo *Command : Commands) {
-    if (Name == Command->Name)
-      return Command->Run(*Command, Arguments.drop_front(2));
+    if (Name == Command->Name) {
+      Arguments Args;
+      switch (parseArguments(*Command, AllWords.drop_front(2), Args)) {
+      case Parsed::HelpShown:
+        return 0;
+      case Parsed::Error:
+        return 1;
+      case Parsed::Arguments:
+        return Command->Run(Args);
+      }
+    }
     Known.push_back(Command->Name);
   }
   return fail("there is no command '" + Name + "'; the commands are " +

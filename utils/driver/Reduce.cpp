@@ -10,21 +10,9 @@ using namespace llvm;
 
 namespace transver {
 
-static int reduce(const CommandInfo &Command, ArrayRef<const char *> Words) {
-  Arguments Args;
-  switch (parseArguments(Command, Words, Args)) {
-  case Parsed::HelpShown:
-    return 0;
-  case Parsed::Error:
+static int reduce(const Arguments &Args) {
+  if (!hasOneInput(Args, "reduce"))
     return 1;
-  case Parsed::Arguments:
-    break;
-  }
-  if (Args.Files.empty())
-    return fail("no input file, see 'transver reduce --help'");
-  if (Args.Files.size() > 1)
-    return fail("one input file at a time, not '" + Args.Files[0] + "' and '" +
-                Args.Files[1] + "' (flags for clang stand after '--')");
   const std::string &File = Args.Files[0];
   if (!Args.has("--condition"))
     return fail("what is verified already? --condition says it");
@@ -46,12 +34,7 @@ static int reduce(const CommandInfo &Command, ArrayRef<const char *> Words) {
     PluginWords.push_back("stats=yes");
   PluginWords.insert(PluginWords.end(), Args.Words.begin(), Args.Words.end());
 
-  std::vector<std::string> Flags = {"-fsyntax-only"};
-  Flags.insert(Flags.end(), Args.ClangFlags.begin(), Args.ClangFlags.end());
-  if (File == "-")
-    Flags.insert(Flags.end(), {"-x", "c"});
-  Flags.push_back(File);
-  return runClang(clangPath(Args.get("--clang")), PluginWords, Flags);
+  return runOnInput(Args, PluginWords, {"-fsyntax-only"});
 }
 
 static const OptionInfo Options[] = {

@@ -10,21 +10,9 @@ using namespace llvm;
 
 namespace transver {
 
-static int transform(const CommandInfo &Command, ArrayRef<const char *> Words) {
-  Arguments Args;
-  switch (parseArguments(Command, Words, Args)) {
-  case Parsed::HelpShown:
-    return 0;
-  case Parsed::Error:
+static int transform(const Arguments &Args) {
+  if (!hasOneInput(Args, "transform"))
     return 1;
-  case Parsed::Arguments:
-    break;
-  }
-  if (Args.Files.empty())
-    return fail("no input file, see 'transver transform --help'");
-  if (Args.Files.size() > 1)
-    return fail("one input file at a time, not '" + Args.Files[0] + "' and '" +
-                Args.Files[1] + "' (flags for clang stand after '--')");
   const std::string &File = Args.Files[0];
 
   // The instances of several automata run in the order given (D4).
@@ -65,20 +53,17 @@ static int transform(const CommandInfo &Command, ArrayRef<const char *> Words) {
     Flags = {"-fsyntax-only"};
   }
   for (const char *Name :
-       {"--report", "--profile", "--skip", "--shift", "--remarks", "--save",
-        "--loops", "--log", "--shadow", "--shared-shadow", "--environment",
-        "--fairness", "--rank", "--abort", "--library", "--condition",
-        "--reducer", "--function", "--label", "--goal"})
+       {"--report",  "--profile",       "--skip",        "--shift",
+        "--remarks", "--save",          "--loops",       "--log",
+        "--shadow",  "--shared-shadow", "--environment", "--fairness",
+        "--rank",    "--abort",         "--library",     "--condition",
+        "--reducer", "--function",      "--label",       "--goal"})
     if (Args.has(Name))
       PluginWords.push_back(
           (Name + Twine("=") + Args.get(Name)).str().substr(2));
   PluginWords.insert(PluginWords.end(), Args.Words.begin(), Args.Words.end());
 
-  Flags.insert(Flags.end(), Args.ClangFlags.begin(), Args.ClangFlags.end());
-  if (File == "-")
-    Flags.insert(Flags.end(), {"-x", "c"});
-  Flags.push_back(File);
-  return runClang(clangPath(Args.get("--clang")), PluginWords, Flags);
+  return runOnInput(Args, PluginWords, std::move(Flags));
 }
 
 static const OptionInfo Options[] = {
