@@ -1,9 +1,10 @@
 //===- Unfold.cpp - One function in one state -----------------------------===//
 
 #include "reduce/Unfold.h"
+#include "reduce/Layout.h"
+#include "reduce/StatementText.h"
 #include "clang/AST/Attr.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallString.h"
 
 using namespace clang;
 
@@ -55,121 +56,6 @@ const char *whyNotPlain(const Stmt *S, SourceLocation &Where) {
   return nullptr;
 }
 
-bool isPure(const Stmt *S) {
-  if (!S)
-    return true;
-  if (isa<CallExpr>(S) || isa<StmtExpr>(S) || isa<AtomicExpr>(S) ||
-      isa<VAArgExpr>(S) || isa<CompoundLiteralExpr>(S))
-    return false;
-  if (const auto *B = dyn_cast<BinaryOperator>(S))
-    if (B->isAssignmentOp())
-      return false;
-  if (const auto *U = dyn_cast<UnaryOperator>(S))
-    if (U->isIncrementDecrementOp())
-      return false;
-  return llvm::all_of(S->children(), isPure);
-}
-
-/// The places of a function and what follows each.
-class Layout {
-public:
-  explicit Layout(const FunctionDecl &F) : Body(F.getBody()) {
-    note(Body, nullptr);
-  }
-
-  /// Where control is when S has been executed.
-  ControlPoint behind(const Stmt *S) const {
-    for (;;) {
-      const Stmt *Parent = Parents.lookup(S);
-      if (!Parent)
-        return ControlPoint();
-      if (const auto *Compound = dyn_cast<CompoundStmt>(Parent)) {
-        auto At = llvm::find(Compound->body(), S);
-        if (++At != Compound->body_end())
-          return {*At, ControlPoint::Kind::Before};
-      } else if (isa<WhileStmt>(Parent)) {
-        return {Parent, ControlPoint::Kind::Head};
-      } else if (const auto *For = dyn_cast<ForStmt>(Parent)) {
-        if (S == For->getInit())
-          return {For, ControlPoint::Kind::Head};
-        return {For, For->getInc() ? ControlPoint::Kind::Increment
-                                   : ControlPoint::Kind::Head};
-      } else if (isa<DoStmt>(Parent)) {
-        return {Parent, ControlPoint::Kind::Condition};
-      }
-      S = Parent; // of an `if`, a switch, a label
-    }
-  }
-
-  /// Where `break` and `continue` in S lead.
-  ControlPoint breakTarget(const Stmt *S) const {
-    while (!isLoop(S) && !isa<SwitchStmt>(S))
-      S = Parents.lookup(S);
-    return behind(S);
-  }
-  ControlPoint continueTarget(const Stmt *S) const {
-    while (!isLoop(S))
-      S = Parents.lookup(S);
-    if (const auto *For = dyn_cast<ForStmt>(S))
-      return {S, For->getInc() ? ControlPoint::Kind::Increment
-                               : ControlPoint::Kind::Head};
-    return {S, isa<DoStmt>(S) ? ControlPoint::Kind::Condition
-                              : ControlPoint::Kind::Head};
-  }
-
-  /// The region that a place lies in: the last declaration before it in its
-  /// block, or in a block around; null for the function.
-  const DeclStmt *regionOf(ControlPoint P) const {
-    if (!P.S)
-      return nullptr;
-    // The parts of a `for` lie behind its first.
-    if (P.K != ControlPoint::Kind::Before)
-      if (const auto *For = dyn_cast<ForStmt>(P.S))
-        if (const auto *D = dyn_cast_or_null<DeclStmt>(For->getInit()))
-          return D;
-    return RegionOf.lookup(P.S);
-  }
-  /// The region around the one that D begins.
-  const DeclStmt *around(const DeclStmt *D) const { return RegionOf.lookup(D); }
-  /// The compound (or the `for`) that D stands in.
-  const Stmt *parent(const Stmt *S) const { return Parents.lookup(S); }
-
-  static bool isLoop(const Stmt *S) {
-    return isa<WhileStmt>(S) || isa<ForStmt>(S) || isa<DoStmt>(S);
-  }
-
-private:
-  void note(const Stmt *S, const DeclStmt *Region) {
-    if (!S || isa<Expr>(S)) {
-      if (S)
-        RegionOf[S] = Region;
-      return;
-    }
-    RegionOf[S] = Region;
-    if (const auto *Compound = dyn_cast<CompoundStmt>(S)) {
-      for (const Stmt *Child : Compound->body()) {
-        Parents[Child] = S;
-        note(Child, Region);
-        if (const auto *D = dyn_cast<DeclStmt>(Child))
-          Region = D;
-      }
-      return;
-    }
-    for (const Stmt *Child : S->children()) {
-      if (!Child)
-        continue;
-      Parents[Child] = S;
-      note(Child, Region);
-      if (const auto *D = dyn_cast<DeclStmt>(Child))
-        Region = D; // of a `for`
-    }
-  }
-
-  const Stmt *Body;
-  llvm::DenseMap<const Stmt *, const Stmt *> Parents;
-  llvm::DenseMap<const Stmt *, const DeclStmt *> RegionOf;
-};
-
 class Unfolder {
 public:
   Unfolder(UnitCFAs &Unit, ProgramSteps &Steps, Residual &Product,
@@ -177,15 +63,15 @@ public:
            const UnfoldNames &Names)
       : Unit(Unit), Product(Product), Tokens(Tokens), RangeOf(RangeOf), I(I),
         Entry(Entry), Names(Names), C(Unit.get(I)), F(*C.Function), Where(F),
-        Eval(Unit, Steps, Product, I) {}
+        Eval(Unit, Steps, Product, I), Text(Tokens, RangeOf, Names, Result) {}
 
   Unfolded run() {
     SourceLocation At;
     if (const char *Why = whyNotPlain(F.getBody(), At))
-      problem(Why, At);
+      Text.problem(Why, At);
     for (const ParmVarDecl *P : F.parameters())
       if (P->getOriginalType()->isVariablyModifiedType())
-        problem("bounds of parameters are not unfolded", P->getLocation());
+        Text.problem("bounds of parameters are not unfolded", P->getLocation());
     if (Result.Problem)
       return std::move(Result);
     HandsBack = Names.HandsBack(I, Entry);
@@ -193,15 +79,12 @@ public:
     CodeList All;
     State S = Product.after(Entry, I, C.Locations[C.Entry].Out.front());
     if (S == Residual::Cut) {
-      All.push_back(cut());
+      All.push_back(Text.cut());
     } else {
       chain(Root, {F.getBody(), ControlPoint::Kind::Before}, S, All, {});
       finish(Root, All);
     }
-    Code End;
-    End.K = Code::Kind::Label;
-    End.Target = EndLabel;
-    All.push_back(End);
+    All.push_back(StatementText::label(EndLabel));
     // Behind a cut, or a callee that ends in one, nothing happens, but a
     // compiler does not know that, and asks for a value to return.
     if (!F.getReturnType()->isVoidType() && !mentions(All, EndLabel) &&
@@ -228,13 +111,6 @@ private:
     bool IsFinished = false; ///< no place of it can be asked for any more
   };
   using Stops = std::set<ControlPoint>;
-
-  void problem(const char *Why, SourceLocation At) {
-    if (Result.Problem)
-      return;
-    Result.Problem = Why;
-    Result.ProblemAt = At;
-  }
 
   //===--------------------------------------------------------------------===//
   // Places and labels
@@ -295,180 +171,6 @@ private:
   }
 
   //===--------------------------------------------------------------------===//
-  // Text
-  //===--------------------------------------------------------------------===//
-
-  struct TokenEdit {
-    TokenRange R;
-    std::function<Pieces(Pieces Inner)> Make;
-  };
-
-  Pieces edited(TokenRange R, std::vector<TokenEdit> Edits) {
-    llvm::sort(Edits, [](const TokenEdit &A, const TokenEdit &B) {
-      return std::make_pair(A.R.Begin, ~A.R.End) <
-             std::make_pair(B.R.Begin, ~B.R.End);
-    });
-    Pieces Out;
-    TokenIndex At = R.Begin;
-    for (size_t I = 0; I < Edits.size();) {
-      const TokenEdit &Outer = Edits[I];
-      if (Outer.R.Begin < At || Outer.R.End > R.End) {
-        ++I;
-        continue;
-      }
-      if (At < Outer.R.Begin)
-        Out.push_back(Piece::tokens({At, Outer.R.Begin}));
-      size_t J = I + 1;
-      std::vector<TokenEdit> Inner;
-      for (; J < Edits.size() && Edits[J].R.Begin < Outer.R.End; ++J)
-        Inner.push_back(Edits[J]);
-      Pieces New = Outer.Make(edited(Outer.R, std::move(Inner)));
-      if (Outer.R.Begin > R.Begin && !New.empty() && New.front().IsText &&
-          Tokens[Outer.R.Begin].hasLeadingSpace())
-        New.front().Text.insert(0, " ");
-      append(Out, std::move(New));
-      At = Outer.R.End;
-      I = J;
-    }
-    if (At < R.End)
-      Out.push_back(Piece::tokens({At, R.End}));
-    return Out;
-  }
-
-  std::string tokens(const Stmt *S) {
-    TokenRange R = RangeOf.of(S);
-    return R.empty() ? std::string() : Tokens.text(R);
-  }
-
-  /// The operands of a step, evaluated for nothing but their own effect; empty
-  /// if that cannot be written.
-  bool operandsOf(const Edge &E, std::string &Text) {
-    auto Add = [&](const Expr *Operand) {
-      if (!isPure(Operand))
-        return false;
-      std::string Own = tokens(Operand);
-      if (!isa<DeclRefExpr>(Operand->IgnoreParenImpCasts()) &&
-          !isa<IntegerLiteral>(Operand->IgnoreParenImpCasts()) && !Own.empty())
-        Text += "(void)(" + Own + "), ";
-      return true;
-    };
-    auto AddLValue = [&](const Expr *LValue) {
-      LValue = LValue->IgnoreParens();
-      if (const auto *Element = dyn_cast<ArraySubscriptExpr>(LValue))
-        return Add(Element->getLHS()) && Add(Element->getRHS());
-      if (const auto *U = dyn_cast<UnaryOperator>(LValue))
-        if (U->getOpcode() == UO_Deref)
-          return Add(U->getSubExpr());
-      return isPure(LValue);
-    };
-    if (const auto *Call = dyn_cast_or_null<CallExpr>(E.Op.Node)) {
-      for (const Expr *Argument : Call->arguments())
-        if (!Add(Argument))
-          return false;
-      return isPure(Call->getCallee());
-    }
-    if (const auto *B = dyn_cast_or_null<BinaryOperator>(E.Op.Node))
-      return Add(B->getRHS()) && AddLValue(B->getLHS());
-    if (const auto *U = dyn_cast_or_null<UnaryOperator>(E.Op.Node))
-      return AddLValue(U->getSubExpr());
-    return isa_and_nonnull<AsmStmt>(E.Op.Node);
-  }
-
-  /// The edits of an evaluation within its text.
-  std::vector<TokenEdit> editsOf(const Evaluation &V) {
-    std::vector<TokenEdit> Edits;
-    for (const auto &[Call, Callee] : V.Enters) {
-      std::string Name = Names.FunctionName(Callee.first, Callee.second);
-      if (Name.empty())
-        continue;
-      TokenRange R = RangeOf.of(Call->getCallee()->IgnoreParenImpCasts());
-      if (R.empty()) {
-        problem("a call has no tokens of its own", Call->getBeginLoc());
-        continue;
-      }
-      Edits.push_back(
-          {R, [Name](Pieces) { return Pieces{Piece::text(Name)}; }});
-    }
-    for (const Edge *E : V.Cuts) {
-      std::string Operands;
-      const auto *Node = dyn_cast_or_null<Expr>(E->Op.Node);
-      if (!Node || E->Op.K == Operation::Kind::Declare)
-        continue; // stands as a statement
-      if (!operandsOf(*E, Operands)) {
-        problem("what is cut has operands with effects", Node->getBeginLoc());
-        continue;
-      }
-      Result.UsesCut = true;
-      std::string Before = "(" + Operands + Names.Cut + ", ";
-      // A call that returns nothing can stand behind a comma as well.
-      Edits.push_back({RangeOf.of(Node), [Before](Pieces Inner) {
-                         Pieces P = {Piece::text(Before)};
-                         append(P, std::move(Inner));
-                         P.push_back(Piece::text(")"));
-                         return P;
-                       }});
-    }
-    for (const Edge *E : V.CutOutcomes) {
-      const auto *Atom = cast<Expr>(E->Op.Node);
-      Result.UsesCut = true;
-      std::string Behind = E->Op.Truth ? ") && (" + Names.Cut + ", 1))"
-                                       : ") || (" + Names.Cut + ", 0))";
-      Edits.push_back(
-          {RangeOf.of(Atom->IgnoreParenImpCasts()), [Behind](Pieces Inner) {
-             Pieces P = {Piece::text("((")};
-             append(P, std::move(Inner));
-             P.push_back(Piece::text(Behind));
-             return P;
-           }});
-    }
-    return Edits;
-  }
-
-  Code cut() {
-    Result.UsesCut = true;
-    Code Out;
-    Out.K = Code::Kind::Ends;
-    Out.IsCut = true;
-    Out.Head = {Piece::text(Names.Cut + ";")};
-    return Out;
-  }
-
-  Code text(TokenRange R, const Evaluation *V, const std::string &Before = "",
-            const std::string &After = "", const Stmt *Around = nullptr) {
-    Code Out;
-    if (!R.empty())
-      Out.Head.push_back(Around ? lineOf(Around, R) : Piece::lineOf(R.Begin));
-    if (!Before.empty())
-      Out.Head.push_back(Piece::text(Before));
-    append(Out.Head, edited(R, V ? editsOf(*V) : std::vector<TokenEdit>()));
-    if (!After.empty())
-      Out.Head.push_back(Piece::text(After));
-    return Out;
-  }
-
-  /// The place for a line that stands for S, whose condition is R.
-  Piece lineOf(const Stmt *S, TokenRange R) {
-    TokenRange Own = RangeOf.of(S);
-    return Piece::lineOf(Own.empty() ? R.Begin : Own.Begin);
-  }
-
-  /// `if (…)` with the condition in both senses.
-  Code branch(const Expr *Cond, const Stmt *Whole, const Evaluation &V) {
-    Code Out;
-    Out.K = Code::Kind::If;
-    TokenRange R = RangeOf.of(Cond);
-    Pieces Inner = edited(R, editsOf(V));
-    for (Pieces *Head : {&Out.Head, &Out.Negated}) {
-      bool IsNegated = Head == &Out.Negated;
-      Head->push_back(lineOf(Whole, R));
-      Head->push_back(Piece::text(IsNegated ? "if (!(" : "if ("));
-      append(*Head, Inner);
-      Head->push_back(Piece::text(IsNegated ? "))" : ")"));
-    }
-    return Out;
-  }
-
-  //===--------------------------------------------------------------------===//
   // Where control goes
   //===--------------------------------------------------------------------===//
 
@@ -482,11 +184,11 @@ private:
     if (!End.isDynamic()) {
       State Only = End.States.begin()->second;
       if (Only == Residual::Cut)
-        Out.push_back(cut());
+        Out.push_back(Text.cut());
       return Only;
     }
     if (!P.S && P.K == ControlPoint::Kind::Before) {
-      problem("an operand comes back in several states", F.getLocation());
+      Text.problem("an operand comes back in several states", F.getLocation());
       return Residual::Cut;
     }
     // States that become the same need no test.
@@ -503,14 +205,22 @@ private:
                 " == " + std::to_string(V);
       If.Head = {Piece::text("if (" + Test + ")")};
       If.Negated = {Piece::text("if (!(" + Test + "))")};
-      If.First.push_back(At->first == Residual::Cut ? cut()
+      If.First.push_back(At->first == Residual::Cut ? Text.cut()
                                                     : jump(In, P, At->first));
       Out.push_back(std::move(If));
     }
     State Last = ByState.rbegin()->first;
     if (Last == Residual::Cut)
-      Out.push_back(cut());
+      Out.push_back(Text.cut());
     return Last;
+  }
+
+  /// The same, with a jump to P for the last one.
+  void leave(const Evaluation::End &End, ControlPoint P, Copy &In,
+             CodeList &Out) {
+    State S = goOn(End, P, In, Out);
+    if (S != Residual::Cut)
+      Out.push_back(jump(In, P, S));
   }
 
   /// Writes what happens from P in state S on, until control goes to one of
@@ -528,10 +238,7 @@ private:
       }
       CodeLabel Here = label(In, P, S);
       In.Written.insert({P, S});
-      Code L;
-      L.K = Code::Kind::Label;
-      L.Target = Here;
-      Out.push_back(L);
+      Out.push_back(StatementText::label(Here));
       if (!step(In, P, S, Out, Stop))
         return;
     }
@@ -549,7 +256,7 @@ private:
     case ControlPoint::Kind::Increment: {
       const auto *For = cast<ForStmt>(P.S);
       const Evaluation &V = evaluate(For->getInc(), For, false, S);
-      Out.push_back(text(RangeOf.of(For->getInc()), &V, "", ";", For));
+      Out.push_back(Text.text(RangeOf.of(For->getInc()), &V, "", ";", For));
       P = {For, ControlPoint::Kind::Head};
       S = goOn(V.Ends[0], P, In, Out);
       return S != Residual::Cut;
@@ -596,28 +303,22 @@ private:
     return false;
   }
 
-  /// The state in which the function returns, for the caller.
-  std::string stateOnReturn(State S) {
-    if (!HandsBack)
-      return {};
-    Result.UsesState = true;
-    return Names.State + " = " +
-           std::to_string(Product.at(I, Entry, C.Exit, S)) + ";";
-  }
+  /// Tells the caller in which state the function returns, if it asks.
   void handBack(State S, CodeList &Out) {
-    std::string Text = stateOnReturn(S);
-    if (Text.empty())
+    if (!HandsBack)
       return;
-    Code T;
-    T.Head = {Piece::text(Text)};
-    Out.push_back(std::move(T));
+    Result.UsesState = true;
+    Out.emplace_back();
+    Out.back().Head = {
+        Piece::text(Names.State + " = " +
+                    std::to_string(Product.at(I, Entry, C.Exit, S)) + ";")};
   }
 
   const Evaluation &evaluate(const Expr *E, const Stmt *Whole, bool IsCondition,
                              State S) {
     const Evaluation &V = Eval.of(E, Whole, IsCondition, S);
     if (V.Problem && !IsCondition)
-      problem(V.Problem, E ? E->getBeginLoc() : Whole->getBeginLoc());
+      Text.problem(V.Problem, E ? E->getBeginLoc() : Whole->getBeginLoc());
     return V;
   }
 
@@ -637,7 +338,7 @@ private:
                            IfFalse, IfTrue);
       const auto *B = dyn_cast<BinaryOperator>(Plain);
       if (!B || !B->isLogicalOp())
-        return problem(V.Problem, E->getBeginLoc());
+        return Text.problem(V.Problem, E->getBeginLoc());
       GoOn Right = [&](State T, CodeList &List) {
         condition(B->getRHS(), Whole, T, In, List, True, False, IfTrue,
                   IfFalse);
@@ -651,7 +352,7 @@ private:
         condition(B->getLHS(), Whole, S, In, Out, True, Right, IfTrue, Inside);
       return;
     }
-    Code If = branch(E, Whole, V);
+    Code If = Text.branch(E, Whole, V);
     for (int End = 0; End < 2; ++End) {
       CodeList &List = End == 0 ? If.First : If.Second;
       State T = goOn(V.Ends[End], End == 0 ? IfTrue : IfFalse, In, List);
@@ -685,7 +386,7 @@ private:
     case Stmt::LabelStmtClass:
       S = Product.after(S, I, C.Locations[C.Places.at(P)].Out.front());
       if (S == Residual::Cut) {
-        Out.push_back(cut());
+        Out.push_back(Text.cut());
         return false;
       }
       return Continue(
@@ -726,7 +427,7 @@ private:
         return declaration(In, D, P, S, Out, Stop);
       if (const auto *E = dyn_cast_or_null<Expr>(For->getInit())) {
         const Evaluation &V = evaluate(E, For, false, S);
-        Out.push_back(text(RangeOf.of(E), &V, "", ";", For));
+        Out.push_back(Text.text(RangeOf.of(E), &V, "", ";", For));
         P = {For, ControlPoint::Kind::Head};
         S = goOn(V.Ends[0], P, In, Out);
         return S != Residual::Cut;
@@ -738,16 +439,17 @@ private:
     case Stmt::GCCAsmStmtClass: {
       const Evaluation &V = evaluate(nullptr, St, false, S);
       if (!V.Cuts.empty()) {
-        Out.push_back(cut());
+        Out.push_back(Text.cut());
         return false;
       }
-      Out.push_back(text(RangeOf.ofStatement(St), &V));
+      Out.push_back(Text.text(RangeOf.ofStatement(St), &V));
       P = Where.behind(St);
       S = goOn(V.Ends[0], P, In, Out);
       return S != Residual::Cut;
     }
     default:
-      problem("a statement of this kind cannot be unfolded", St->getBeginLoc());
+      Text.problem("a statement of this kind cannot be unfolded",
+                   St->getBeginLoc());
       return false;
     }
   }
@@ -761,7 +463,7 @@ private:
         continue;
       std::string Operands;
       const auto *B = dyn_cast<BinaryOperator>(Root);
-      if (operandsOf(*Cut, Operands)) {
+      if (Text.operandsOf(*Cut, Operands)) {
         if (!Operands.empty()) {
           TokenRange R = RangeOf.of(E);
           Code T;
@@ -769,41 +471,38 @@ private:
                     Piece::text(StringRef(Operands).drop_back(2).str() + ";")};
           Out.push_back(std::move(T));
         }
-        Out.push_back(cut());
+        Out.push_back(Text.cut());
         return;
       }
       // The value with its effects, for nothing.
       if (B && isPure(B->getLHS())) {
         Evaluation Rest = V;
         Rest.Cuts.clear();
-        Out.push_back(text(RangeOf.of(B->getRHS()), &Rest, "(void)(", ");"));
-        Out.push_back(cut());
+        Out.push_back(
+            Text.text(RangeOf.of(B->getRHS()), &Rest, "(void)(", ");"));
+        Out.push_back(Text.cut());
         return;
       }
     }
-    Out.push_back(text(RangeOf.ofStatement(E), &V));
+    Out.push_back(Text.text(RangeOf.ofStatement(E), &V));
   }
 
   bool declaration(Copy &In, const DeclStmt *D, ControlPoint &P, State &S,
                    CodeList &Out, const Stops &Stop) {
     const Evaluation &V = evaluate(nullptr, D, false, S);
-    if (!isa<CompoundStmt>(Where.parent(D)) && !isa<ForStmt>(Where.parent(D)))
-      problem("a declaration with a label cannot be unfolded",
-              D->getBeginLoc());
+    const Stmt *Parent = Where.parent(D);
+    if (!isa<CompoundStmt>(Parent) && !isa<ForStmt>(Parent))
+      Text.problem("a declaration with a label cannot be unfolded",
+                   D->getBeginLoc());
     if (Result.Problem)
       return false;
-    for (const Decl *One : D->decls()) {
-      const auto *Variable = dyn_cast<VarDecl>(One);
-      if (Variable && Variable->isStaticLocal() && ++StaticCopies[Variable] > 1)
-        problem("a static variable would become several",
-                Variable->getLocation());
-    }
+    countStatics(D);
     Copy Inner;
     Inner.Region = D;
     Inner.Outer = &In;
     Code Block;
     Block.K = Code::Kind::Block;
-    Block.Compound = Where.parent(D);
+    Block.Compound = Parent;
     ControlPoint Next = Where.behind(D);
     // A declaration that is cut is made, and nothing after it.
     TokenRange R = RangeOf.ofStatement(D);
@@ -815,27 +514,23 @@ private:
         R.End = Own.End;
     }
     bool Shortened = R.End != RangeOf.ofStatement(D).End;
-    const Stmt *For = Where.parent(D);
-    Block.First.push_back(text(R, &V, "", Shortened ? ";" : "",
-                               isa<ForStmt>(For) ? For : nullptr));
+    Block.First.push_back(Text.text(R, &V, "", Shortened ? ";" : "",
+                                    isa<ForStmt>(Parent) ? Parent : nullptr));
     bool CutsDeclared = llvm::any_of(V.Cuts, [](const Edge *E) {
       return E->Op.K == Operation::Kind::Declare;
     });
     if (CutsDeclared) {
-      Block.First.push_back(cut());
+      Block.First.push_back(Text.cut());
       Out.push_back(std::move(Block));
       return false;
     }
     State T = goOn(V.Ends[0], Next, Inner, Block.First);
-    Stops Own = Stop;
     if (T != Residual::Cut)
-      chain(Inner, Next, T, Block.First, Own);
+      chain(Inner, Next, T, Block.First, Stop);
     finish(Inner, Block.First);
     Out.push_back(std::move(Block));
     // Control can leave the region for behind its block.
-    const Stmt *Parent = Where.parent(D);
-    ControlPoint Behind = Where.behind(Parent);
-    return continueAt(In, Behind, P, S, Stop);
+    return continueAt(In, Where.behind(Parent), P, S, Stop);
   }
 
   void returnStatement(const ReturnStmt *R, State S, CodeList &Out) {
@@ -847,8 +542,8 @@ private:
     if (V.CutsReturn) {
       if (Value &&
           !(isPure(Value) && isa<IntegerLiteral>(Value->IgnoreParenImpCasts())))
-        Out.push_back(text(RangeOf.of(Value), &V, "(void)(", ");"));
-      Out.push_back(cut());
+        Out.push_back(Text.text(RangeOf.of(Value), &V, "(void)(", ");"));
+      Out.push_back(Text.cut());
       return;
     }
     const Evaluation::End &End = V.Ends[0];
@@ -857,7 +552,7 @@ private:
     for (const auto &[Variable, To] : End.States)
       IsSame &= Variable == Product.at(I, Entry, C.Exit, To);
     if (!HandsBack || IsSame || !End.isReached()) {
-      Code T = text(Whole, &V);
+      Code T = Text.text(Whole, &V);
       T.K = Code::Kind::Ends;
       Out.push_back(std::move(T));
       return;
@@ -869,23 +564,25 @@ private:
       QualType Type = F.getReturnType().getUnqualifiedType();
       std::string Declared = Temporary;
       Type.getAsStringInternal(Declared, Unit.Context.getPrintingPolicy());
-      Out.push_back(text(RangeOf.of(Value), &V, "{ " + Declared + " = ", ";"));
+      Out.push_back(
+          Text.text(RangeOf.of(Value), &V, "{ " + Declared + " = ", ";"));
     } else if (Calls) {
-      Out.push_back(text(RangeOf.of(Value), &V, "", ";"));
+      Out.push_back(Text.text(RangeOf.of(Value), &V, "", ";"));
     }
     if (!End.isDynamic()) {
       handBack(End.States.begin()->second, Out);
     } else {
       Result.UsesState = true;
-      std::string Text;
+      std::string Translation;
       for (const auto &[Variable, To] : End.States) {
         State Exit = Product.at(I, Entry, C.Exit, To);
-        Text += (Text.empty() ? "" : "else ") +
-                ("if (" + Names.State + " == " + std::to_string(Variable) +
-                 ") " + Names.State + " = " + std::to_string(Exit) + "; ");
+        Translation +=
+            (Translation.empty() ? "" : "else ") +
+            ("if (" + Names.State + " == " + std::to_string(Variable) + ") " +
+             Names.State + " = " + std::to_string(Exit) + "; ");
       }
       Code T;
-      T.Head = {Piece::text(Text)};
+      T.Head = {Piece::text(Translation)};
       Out.push_back(std::move(T));
     }
     Code T;
@@ -894,7 +591,7 @@ private:
     } else if (Calls) {
       T.Head = {Piece::text("return;")};
     } else {
-      T = text(Whole, &V);
+      T = Text.text(Whole, &V);
     }
     T.K = Code::Kind::Ends;
     Out.push_back(std::move(T));
@@ -956,19 +653,14 @@ private:
     }
     CodeList Round;
     State Inside = V ? goOn(V->Ends[0], First, In, Round) : S;
-    if (Inside != Residual::Cut && Cond &&
-        !settles(In, Loop, Cond, First, Inside, Here, Round, Own))
-      chain(In, First, Inside, Round, Own);
-    else if (Inside != Residual::Cut && !Cond)
+    if (Inside != Residual::Cut &&
+        !(Cond && settles(In, Loop, Cond, First, Inside, Here, Round, Own)))
       chain(In, First, Inside, Round, Own);
     bool Returns = mentions(Round, Again);
     // Behind the loop, if the condition is what ends it.
     auto Leave = [&](CodeList &List) {
-      if (!V)
-        return;
-      State T = goOn(V->Ends[1], Next, In, List);
-      if (T != Residual::Cut)
-        List.push_back(jump(In, Next, T));
+      if (V)
+        leave(V->Ends[1], Next, In, List);
     };
     if (!Returns) {
       if (!Cond) {
@@ -985,7 +677,7 @@ private:
             chain(In, Head, T, Round, Behind);
             --Nesting;
           }
-      Code If = branch(Cond, Loop, *V);
+      Code If = Text.branch(Cond, Loop, *V);
       If.First = std::move(Round);
       Leave(If.Second);
       Out.push_back(std::move(If));
@@ -995,14 +687,8 @@ private:
     While.K = Code::Kind::While;
     While.Target = Again;
     While.First = std::move(Round);
-    if (Cond) {
-      TokenRange R = RangeOf.of(Cond);
-      While.Head = {lineOf(Loop, R), Piece::text("while (")};
-      append(While.Head, edited(R, editsOf(*V)));
-      While.Head.push_back(Piece::text(")"));
-    } else {
-      While.Head = {lineOf(Loop, {}), Piece::text("for (;;)")};
-    }
+    While.Head = Cond ? Text.header(Loop, Cond, *V, "while (", ")")
+                      : Pieces{Text.lineOf(Loop), Piece::text("for (;;)")};
     Out.push_back(std::move(While));
     Leave(Out);
     return continueAt(In, Next, P, S, Stop);
@@ -1032,19 +718,10 @@ private:
       return true;
     }
     In.Written.insert({Head, Inside});
-    Code L;
-    L.K = Code::Kind::Label;
-    L.Target = Do.Target;
-    Do.First.push_back(L);
-    TokenRange R = RangeOf.of(Cond);
-    Do.Head = {lineOf(Loop, R), Piece::text("while (")};
-    append(Do.Head, edited(R, editsOf(V)));
-    Do.Head.push_back(Piece::text(");"));
+    Do.First.push_back(StatementText::label(Do.Target));
+    Do.Head = Text.header(Loop, Cond, V, "while (", ");");
     Round.push_back(std::move(Do));
-    ControlPoint Next = Where.behind(Loop);
-    State T = goOn(V.Ends[1], Next, In, Round);
-    if (T != Residual::Cut)
-      Round.push_back(jump(In, Next, T));
+    leave(V.Ends[1], Where.behind(Loop), In, Round);
     return true;
   }
 
@@ -1053,7 +730,7 @@ private:
     ControlPoint Head = P, Next = Where.behind(Do),
                  Test = {Do, ControlPoint::Kind::Condition};
     State Here = S;
-    CodeLabel Again = label(In, Head, Here);
+    label(In, Head, Here);
     Stops Own = Stop;
     Own.insert(Head);
     Own.insert(Test);
@@ -1068,29 +745,20 @@ private:
     if (Asked.size() == 1) {
       State At = *Asked.begin();
       const Evaluation &V = evaluate(Do->getCond(), Do, true, At);
-      bool Round1 = !V.Problem && V.Ends[0].States.size() == 1 &&
-                    !V.Ends[0].isDynamic() && !V.Ends[0].isCut() &&
-                    normal(Head, V.Ends[0].States.begin()->second) == Here;
-      bool Ends = !V.Problem && !V.Ends[1].isReached();
-      if (Round1 || (Ends && Round1)) {
+      bool ComesBack = !V.Problem && V.Ends[0].isReached() &&
+                       !V.Ends[0].isDynamic() && !V.Ends[0].isCut() &&
+                       normal(Head, V.Ends[0].States.begin()->second) == Here;
+      if (ComesBack) {
         Code Loop;
         Loop.K = Code::Kind::Do;
         Loop.Target = label(In, Test, At);
         In.Written.insert({Test, At});
         Loop.First = std::move(Round);
-        Code L;
-        L.K = Code::Kind::Label;
-        L.Target = Loop.Target;
-        Loop.First.push_back(L);
-        TokenRange R = RangeOf.of(Do->getCond());
-        Loop.Head = {Piece::lineOf(R.Begin), Piece::text("while (")};
-        append(Loop.Head, edited(R, editsOf(V)));
-        Loop.Head.push_back(Piece::text(");"));
-        (void)Again;
+        Loop.First.push_back(StatementText::label(Loop.Target));
+        Loop.Head =
+            Text.header(Do->getCond(), Do->getCond(), V, "while (", ");");
         Out.push_back(std::move(Loop));
-        State T = goOn(V.Ends[1], Next, In, Out);
-        if (T != Residual::Cut)
-          Out.push_back(jump(In, Next, T));
+        leave(V.Ends[1], Next, In, Out);
         return continueAt(In, Next, P, S, Stop);
       }
     }
@@ -1116,18 +784,14 @@ private:
       return false;
     const Evaluation::End &End = V.Ends[0];
     if (End.isDynamic() || !End.isReached()) {
-      problem("the value of a switch comes in several states",
-              S->getBeginLoc());
+      Text.problem("the value of a switch comes in several states",
+                   S->getBeginLoc());
       return false;
     }
     State At = End.States.begin()->second;
     Code Switch;
     Switch.K = Code::Kind::Switch;
-    TokenRange R = RangeOf.of(S->getCond());
-    Switch.Head = {lineOf(S, R), Piece::text("switch (")};
-    append(Switch.Head, edited(R, editsOf(V)));
-    Switch.Head.push_back(Piece::text(")"));
-    bool HasDefault = false;
+    Switch.Head = Text.header(S, S->getCond(), V, "switch (", ")");
     for (EdgeId Id = 0; Id < C.Edges.size(); ++Id) {
       const Edge &E = C.Edges[Id];
       if (E.Op.K != Operation::Kind::Assume || E.Op.Node != S)
@@ -1135,7 +799,7 @@ private:
       State T = Product.after(At, I, Id);
       CodeList Then;
       if (T == Residual::Cut)
-        Then.push_back(cut());
+        Then.push_back(Text.cut());
       else
         Then.push_back(
             jump(In,
@@ -1144,15 +808,12 @@ private:
                  T));
       std::string Label = "default";
       if (const auto *Case = dyn_cast_or_null<CaseStmt>(E.Op.Case)) {
-        Label = "case " + tokens(Case->getLHS());
+        Label = "case " + Text.tokens(Case->getLHS());
         if (Case->getRHS())
-          Label += " ... " + tokens(Case->getRHS());
-      } else {
-        HasDefault = true;
+          Label += " ... " + Text.tokens(Case->getRHS());
       }
       Switch.Cases.push_back({Label, std::move(Then)});
     }
-    (void)HasDefault;
     Out.push_back(std::move(Switch));
     // Then the body, from its labels on.
     Stops Own = Stop;
@@ -1185,6 +846,15 @@ private:
     return false;
   }
 
+  /// A static variable can be written once.
+  void countStatics(const DeclStmt *D) {
+    for (const Decl *One : D->decls())
+      if (const auto *Variable = dyn_cast<VarDecl>(One))
+        if (Variable->isStaticLocal() && ++StaticCopies[Variable] > 1)
+          Text.problem("a static variable would become several",
+                       Variable->getLocation());
+  }
+
   /// Writes what was asked for in a copy and is not written yet.
   void finish(Copy &In, CodeList &Out) {
     for (bool Progress = true; Progress && !Result.Problem;) {
@@ -1196,7 +866,8 @@ private:
         chain(In, P, S, Out, {});
         Progress = true;
         if (++Chains > MostChains)
-          problem("the residual program would be too large", F.getLocation());
+          Text.problem("the residual program would be too large",
+                       F.getLocation());
         if (Result.Problem)
           return;
       }
@@ -1206,15 +877,11 @@ private:
         if (Copies.back()->IsFinished)
           continue;
         Copy &Inner = *Copies.back();
-        for (const Decl *One : D->decls())
-          if (const auto *Variable = dyn_cast<VarDecl>(One))
-            if (Variable->isStaticLocal() && ++StaticCopies[Variable] > 1)
-              problem("a static variable would become several",
-                      Variable->getLocation());
+        countStatics(D);
         Code Block;
         Block.K = Code::Kind::Block;
         Block.Compound = Where.parent(D);
-        Block.First.push_back(text(RangeOf.ofStatement(D), nullptr));
+        Block.First.push_back(Text.text(RangeOf.ofStatement(D), nullptr));
         finish(Inner, Block.First);
         Inner.IsFinished = true;
         Out.push_back(std::move(Block));
@@ -1258,9 +925,6 @@ private:
     To.insert(To.end(), std::make_move_iterator(From.begin()),
               std::make_move_iterator(From.end()));
   }
-  static void append(Pieces &To, Pieces From) {
-    transver::append(To, std::move(From));
-  }
 
   static constexpr unsigned MostChains = 100000;
   static constexpr unsigned MostNesting = 30;
@@ -1278,6 +942,7 @@ private:
   Layout Where;
   Evaluator Eval;
   Unfolded Result;
+  StatementText Text;
   bool HandsBack = false;
   static constexpr CodeLabel EndLabel = 0;
   CodeLabel NextLabel = 1;
