@@ -154,6 +154,13 @@ struct Shadow {
   std::string Name;
 };
 
+/// `BLOCKS live;`: a set of blocks of memory, which operations add to, remove
+/// from and ask.
+struct BlockSet {
+  TextRange Range;
+  std::string Name;
+};
+
 struct Automaton {
   enum class Kind { Observer, Control, Instrumentation };
   enum class Each { Program, Loop, Function, Allocation };
@@ -164,6 +171,7 @@ struct Automaton {
   std::string Property; ///< `PROPERTY "F end"`, empty if none
   std::vector<Local> Locals;
   std::vector<Shadow> Shadows;
+  std::vector<BlockSet> BlockSets;
   std::vector<State> States;
   unsigned Initial = 0;
 

@@ -56,6 +56,12 @@ bool isActionKeyword(StringRef Word) {
       .Default(false);
 }
 
+bool isBlockSetWord(StringRef Word) {
+  return StringSwitch<bool>(Word)
+      .Cases("ADD", "REMOVE", "KEEP", "HAS", "LOST", true)
+      .Default(false);
+}
+
 bool isAssignmentOperator(StringRef Op) {
   return StringSwitch<bool>(Op)
       .Cases("=", "*=", "/=", "%=", "+=", "-=", true)

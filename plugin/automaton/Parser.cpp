@@ -13,11 +13,11 @@ namespace {
 
 const StringRef FileWords[] = {"OBSERVER", "CONTROL", "INSTRUMENTATION",
                                "AUTOMATON"};
-const StringRef ItemWords[] = {"PROPERTY", "LOCAL",  "SHADOW", "INITIAL",
-                               "STATE",    "TARGET", "END"};
+const StringRef ItemWords[] = {"PROPERTY", "LOCAL", "SHADOW", "BLOCKS",
+                               "INITIAL",  "STATE", "TARGET", "END"};
 const StringRef TransitionWords[] = {
     "MATCH",    "TRUE",  "FALSE",  "COVERS_LINES", "STATE", "TARGET",
-    "PROPERTY", "LOCAL", "SHADOW", "INITIAL",      "END"};
+    "PROPERTY", "LOCAL", "SHADOW", "BLOCKS",       "INITIAL", "END"};
 const StringRef EachWords[] = {"LOOP", "FUNCTION", "ALLOCATION"};
 const StringRef AtWords[] = {"TRUE", "FALSE",          "LOOP_HEAD",
                              "INIT", "FUNCTION_ENTRY", "FUNCTION_EXIT",
@@ -280,6 +280,8 @@ bool AutomatonParser::parseItem() {
     return parseLocal();
   if (token().isWord("SHADOW"))
     return parseShadow();
+  if (token().isWord("BLOCKS"))
+    return parseBlocks();
   if (token().isWord("INITIAL"))
     return parseInitial();
   if (token().isWord("STATE") || token().isWord("TARGET"))
@@ -316,6 +318,15 @@ bool AutomatonParser::parseShadow() {
   if (!token().is(Kind::Word))
     return expected("the shadow's name");
   Current->Shadows.push_back({token().Range, token().Text.str()});
+  L.advance();
+  return expectPunct(";");
+}
+
+bool AutomatonParser::parseBlocks() {
+  L.advance();
+  if (!token().is(Kind::Word))
+    return expected("the name of the set of blocks");
+  Current->BlockSets.push_back({token().Range, token().Text.str()});
   L.advance();
   return expectPunct(";");
 }

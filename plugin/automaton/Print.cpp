@@ -359,6 +359,8 @@ void printAutomaton(raw_ostream &OS, const Automaton &A) {
   }
   for (const Shadow &S : A.Shadows)
     OS << "SHADOW " << S.Name << ";\n";
+  for (const BlockSet &B : A.BlockSets)
+    OS << "BLOCKS " << B.Name << ";\n";
   if (A.Initial < A.States.size())
     OS << "INITIAL STATE " << A.States[A.Initial].Name << ";\n\n";
   for (const State &S : A.States)

@@ -2,6 +2,7 @@
 
 #include "product/EdgeMatcher.h"
 #include "automaton/Regex.h"
+#include "product/CallTargets.h"
 #include "product/EdgeText.h"
 #include "product/LoopOutcome.h"
 #include "product/Match.h"
@@ -416,6 +417,10 @@ private:
       bool Found =
           matchExpr(Pattern, E, Context, Alt.Bound, &Guard, OwnAllocation);
       Alt.Guards.clear();
+      if (Guard.MayBeUnknown)
+        for (const FunctionDecl *F : Unit.calls().takenExternals())
+          if (isUnknown(*F) && !llvm::is_contained(Guard.Names, F->getName()))
+            Guard.Names.push_back(F->getNameAsString());
       for (const std::string &Name : Guard.Names)
         if (Unit.mayHold(Guard.Call, Name))
           Alt.Guards.push_back(Name);

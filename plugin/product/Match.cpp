@@ -38,6 +38,7 @@ std::optional<External> classNamed(StringRef Word) {
       .Case("ALLOCATOR", External::Allocates)
       .Case("DEALLOCATOR", External::Frees)
       .Case("REALLOCATOR", External::Resizes)
+      .Case("UNKNOWN", External::Stateful)
       .Default(std::nullopt);
 }
 
@@ -166,12 +167,16 @@ private:
       if (!match(Callee, Call->getCallee()))
         return false;
     } else if (const FunctionDecl *Direct = Call->getDirectCallee()) {
-      if (!Direct->getIdentifier() || !namesFunction(Callee, Direct->getName()))
+      if (!Direct->getIdentifier() ||
+          !(Class == External::Stateful
+                ? isUnknown(*Direct)
+                : namesFunction(Callee, Direct->getName())))
         return false;
     } else {
       if (!Guard || Guard->Call)
         return false;
       Guard->Call = Call;
+      Guard->MayBeUnknown = Class == External::Stateful;
       if (Class)
         Guard->Names.assign(functionsOf(*Class).begin(),
                             functionsOf(*Class).end());
@@ -235,6 +240,11 @@ QualType testedType(unsigned Capture, const Bindings &Bound,
 }
 
 } // namespace
+
+bool isUnknown(const FunctionDecl &F) {
+  return F.getIdentifier() && !F.hasBody() &&
+         externalOf(F) == External::Stateful;
+}
 
 bool namesFunction(const CExpr &Callee, StringRef Name) {
   if (Callee.K != CExpr::Kind::Name)

@@ -31,9 +31,14 @@ using Bindings = llvm::SmallVector<Binding, 3>;
 /// of that name.
 bool namesFunction(const CExpr &Callee, llvm::StringRef Name);
 
+/// Whether F has no body in the unit, and nothing is known of what it does: the
+/// functions that `UNKNOWN` in a pattern stands for.
+bool isUnknown(const clang::FunctionDecl &F);
+
 /// A call through a pointer, and the functions of which it must lead to one.
 struct CallGuard {
   llvm::SmallVector<std::string, 1> Names;
+  bool MayBeUnknown = false; ///< … or to any function of which nothing is known
   const clang::CallExpr *Call = nullptr;
 };
 

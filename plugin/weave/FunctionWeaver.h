@@ -52,9 +52,11 @@ struct UnitWeave {
   ReportBuilder &Report;
   std::string ErrorFunction = "reach_error";
   bool UsesError = false, UsesAssume = false, UsesNondet = false;
+  bool UsesNondetAddress = false; ///< a number of the size of an address
   bool Failed = false; ///< an error was reported
   Shadows *Shadow =
       nullptr; ///< of the automata FOR EACH LOOP and FUNCTION, if any
+  class Blocks *BlockSets = nullptr; ///< the sets of blocks, if any
   std::string MainDepth = {}; ///< the ghost that counts main's activations
   bool CountsMain = false;    ///< it is needed
   /// What registers the end of the program with the library.

@@ -1,6 +1,7 @@
 //===- Operations.cpp - A reaction as C text ------------------------------===//
 
 #include "weave/Operations.h"
+#include "automaton/CParser.h"
 #include "automaton/Print.h"
 #include <optional>
 
@@ -259,6 +260,8 @@ private:
       Text = "(" + Program.Shadow("DIFFERS") + ")";
       return true;
     }
+    if (isBlockSetWord(Callee.Text) && Program.Blocks)
+      return blockSet(E, Text);
     if (Callee.Text == "MAX" || Callee.Text == "MIN") {
       if (E.Operands.size() == 2 && E.Operands[1]->K == CExpr::Kind::Capture &&
           Program.Limit)
@@ -270,6 +273,26 @@ private:
       return true;
     }
     problem("the building block '" + Callee.Text + "' has no meaning here");
+    return true;
+  }
+
+  /// ADD, REMOVE and their like: a call of the set's function. Addresses go as
+  /// numbers, but the one that is added stays a pointer.
+  bool blockSet(const CExpr &E, std::string &Text) {
+    StringRef Word = E.Operands[0]->Text;
+    std::string Function = Program.Blocks(E.Operands[1]->Text, Word);
+    Text = Function.empty() ? "(void)0" : Function + "(";
+    for (size_t I = 2; I < E.Operands.size() && !Function.empty(); ++I) {
+      std::string Argument = expression(*E.Operands[I]);
+      bool IsWord = all_of(Argument, [](unsigned char C) {
+        return isalnum(C) || C == '_';
+      });
+      Text += (I > 2 ? ", (" : "(") +
+              (Word == "ADD" && I == 2 ? "void *" : Program.AddressType) + ")" +
+              (IsWord ? Argument : "(" + Argument + ")");
+    }
+    if (!Function.empty())
+      Text += ")";
     return true;
   }
 

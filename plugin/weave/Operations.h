@@ -55,7 +55,11 @@ struct ProgramText {
   /// SAVE (as statements) and DIFFERS (as an expression) of a shadow, and
   /// NONDET.
   std::function<std::string(llvm::StringRef Block)> Shadow;
-  bool SaveElse = false; ///< prefer that form of an operation
+  /// The function behind a building block of a set of blocks; empty if nothing
+  /// is to be done.
+  std::function<std::string(llvm::StringRef Set, llvm::StringRef Word)> Blocks;
+  std::string AddressType; ///< an integer type that holds any address
+  bool SaveElse = false;   ///< prefer that form of an operation
   /// The call that is made where the property is violated, e.g.
   /// `reach_error();`.
   std::string Error;

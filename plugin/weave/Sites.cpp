@@ -2,6 +2,7 @@
 
 #include "Compat.h"
 #include "support/Types.h"
+#include "weave/Blocks.h"
 #include "weave/Places.h"
 #include "weave/Shadows.h"
 #include "clang/AST/Decl.h"
@@ -209,6 +210,12 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
       return {};
     return Max ? maxOf(T, Context) : minOf(T, Context);
   };
+  if (Unit.BlockSets) {
+    P.Blocks = [this, Index = S.Automaton](StringRef Set, StringRef Word) {
+      return Unit.BlockSets->function(Index, Set, Word);
+    };
+    P.AddressType = Unit.BlockSets->word();
+  }
   P.Error = errorStatement(S);
   P.SaveElse = Unit.Opts.SaveElse;
   if (S.Inst && !Unit.Automata[S.Automaton]->Shadows.empty())

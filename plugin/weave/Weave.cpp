@@ -4,6 +4,7 @@
 #include "Compat.h"
 #include "output/Report.h"
 #include "product/Product.h"
+#include "weave/Blocks.h"
 #include "weave/FunctionWeaver.h"
 #include "weave/Helpers.h"
 #include "weave/Names.h"
@@ -208,6 +209,11 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   if (HasPlaces)
     Shadow = std::make_unique<Shadows>(Unit, CFAs);
   Unit.Shadow = Shadow.get();
+  Blocks Sets(Unit);
+  if (llvm::any_of(Automata, [](const Automaton *A) {
+        return !A->BlockSets.empty();
+      }))
+    Unit.BlockSets = &Sets;
   std::vector<bool> Defined(Automata.size(), false);
   if (CFAs.CallsMain)
     Unit.MainDepth = Fresh.fresh("main_depth");
@@ -301,6 +307,12 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     Result.Prologue.push_back(prototype("__VERIFIER_nondet_bool",
                                         Context.BoolTy, Context.VoidTy, Fresh,
                                         Context));
+  if (Unit.UsesNondetAddress)
+    Result.Prologue.push_back(
+        prototype("__VERIFIER_nondet_ulong", Context.UnsignedLongTy,
+                  Context.VoidTy, Fresh, Context));
+  for (std::string &Text : Sets.prologue())
+    Result.Prologue.push_back(std::move(Text));
   if (!Opts.Report.empty())
     Result.Report = Report.json(InputName, Opts.Output);
   return Result;
