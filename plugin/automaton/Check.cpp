@@ -23,7 +23,8 @@ constexpr unsigned CaptureCount = 100; // $0 to $99, see Lexer.cpp
 
 const StringRef BlockWords[] = {"NONDET", "SAVE", "DIFFERS", "FITS",
                                 "MAX",    "MIN",  "ADD",     "REMOVE",
-                                "KEEP",   "HAS",  "LOST"};
+                                "KEEP",   "HAS",  "LOST",
+                                "STRLEN"};
 
 //===----------------------------------------------------------------------===//
 // Captures
@@ -241,7 +242,7 @@ private:
                      : StringSwitch<int>(Callee.Text)
                            .Case("NONDET", 0)
                            .Cases("SAVE", "DIFFERS", "FITS", 1)
-                           .Cases("MAX", "MIN", "LOST", 1)
+                           .Cases("MAX", "MIN", "LOST", "STRLEN", 1)
                            .Cases("REMOVE", "KEEP", "HAS", 2)
                            .Case("ADD", 3)
                            .Default(-1);

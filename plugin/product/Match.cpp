@@ -243,7 +243,7 @@ QualType testedType(unsigned Capture, const Bindings &Bound,
 
 bool isUnknown(const FunctionDecl &F) {
   return F.getIdentifier() && !F.hasBody() &&
-         externalOf(F) == External::Stateful;
+         externalOf(F) == External::Stateful && !has(F, Trait::Forgets);
 }
 
 bool namesFunction(const CExpr &Callee, StringRef Name) {

@@ -260,6 +260,10 @@ private:
       Text = "(" + Program.Shadow("DIFFERS") + ")";
       return true;
     }
+    if (Callee.Text == "STRLEN" && Program.Length) {
+      Text = Program.Length() + "(" + expression(*E.Operands[1]) + ")";
+      return true;
+    }
     if (isBlockSetWord(Callee.Text) && Program.Blocks)
       return blockSet(E, Text);
     if (Callee.Text == "MAX" || Callee.Text == "MIN") {

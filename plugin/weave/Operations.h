@@ -58,6 +58,8 @@ struct ProgramText {
   /// The function behind a building block of a set of blocks; empty if nothing
   /// is to be done.
   std::function<std::string(llvm::StringRef Set, llvm::StringRef Word)> Blocks;
+  /// The function behind STRLEN.
+  std::function<std::string()> Length;
   std::string AddressType; ///< an integer type that holds any address
   bool SaveElse = false;   ///< prefer that form of an operation
   /// The call that is made where the property is violated, e.g.

@@ -216,6 +216,12 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
     };
     P.AddressType = Unit.BlockSets->word();
   }
+  P.Length = [this] {
+    std::string Size = typeName(Context.getSizeType(), Context);
+    return Unit.Shared.function(
+        "strlen", Size, "const char *s",
+        "{ " + Size + " n = 0; while (s[n]) n++; return n; }");
+  };
   P.Error = errorStatement(S);
   P.SaveElse = Unit.Opts.SaveElse;
   if (S.Inst && !Unit.Automata[S.Automaton]->Shadows.empty())

@@ -8,6 +8,7 @@
 #include "weave/FunctionWeaver.h"
 #include "weave/Helpers.h"
 #include "weave/Names.h"
+#include "weave/Roots.h"
 #include "weave/Shadows.h"
 #include "weave/Unobserved.h"
 
@@ -214,6 +215,9 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
         return !A->BlockSets.empty();
       }))
     Unit.BlockSets = &Sets;
+  std::unique_ptr<Roots> RootsOf;
+  if (Sets.anyLost())
+    RootsOf = std::make_unique<Roots>(Unit, CFAs, Sets);
   std::vector<bool> Defined(Automata.size(), false);
   if (CFAs.CallsMain)
     Unit.MainDepth = Fresh.fresh("main_depth");
@@ -245,7 +249,10 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
             Report.setGhostState(I);
           }
       },
-      [&](unsigned I) { return Shadow && Shadow->concerns(I); },
+      [&](unsigned I) {
+        return (Shadow && Shadow->concerns(I)) ||
+               (RootsOf && RootsOf->concerns(I));
+      },
       [&](const CFA &C, std::vector<Site> &Sites) {
         std::vector<Site> Kept;
         for (Site &S : Sites) {
@@ -255,7 +262,9 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
           }
           Report.add(S.Automaton, Unit.describe(S, *C.Function, "holds"));
         }
-        if (Kept.empty() && !Shadow && !C.Function->isMain())
+        unsigned Index = CFAs.indexOf(*C.Function);
+        bool HasRoots = RootsOf && RootsOf->concerns(Index);
+        if (Kept.empty() && !Shadow && !HasRoots && !C.Function->isMain())
           return;
         TokenIndex Begin = Tokens.indexOf(C.Function->getBeginLoc());
         if (Begin == Tokens.size()) {
@@ -268,7 +277,9 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
         }
         Shared.moveTo(externalStart(Tokens, Begin));
         if (Shadow)
-          Shadow->prepare(CFAs.indexOf(*C.Function), C, Kept);
+          Shadow->prepare(Index, C, Kept);
+        if (HasRoots)
+          RootsOf->prepare(Index, C, Kept);
         std::vector<Site> AtEnd;
         if (C.Function->isMain()) {
           AtEnd = sitesAtEnd(CFAs, C, Automata);
@@ -291,6 +302,10 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   if (Shadow)
     for (std::string &Line : Shadow->epilogue())
       Result.Epilogue.push_back(std::move(Line));
+
+  if (RootsOf)
+    for (std::string &Text : Sets.epilogue(RootsOf->globals()))
+      Result.Epilogue.push_back(std::move(Text));
 
   if (IsNative) {
     if (Unit.UsesError)
