@@ -65,6 +65,7 @@ struct TypeTest {
     Pointer, ///< of capture Capture's type
     Atomic,
     Volatile,
+    Shared, ///< another thread may access capture Capture's lvalue
     Bitfield, ///< of capture Capture's type or lvalue
     Width,    ///< compare the width in bits: Op, Value
     Not,

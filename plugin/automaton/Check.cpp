@@ -24,7 +24,8 @@ constexpr unsigned CaptureCount = 100; // $0 to $99, see Lexer.cpp
 const StringRef BlockWords[] = {"NONDET", "SAVE", "DIFFERS", "FITS",
                                 "MAX",    "MIN",  "ADD",     "REMOVE",
                                 "KEEP",   "HAS",  "LOST",
-                                "STRLEN"};
+                                "STRLEN",
+                                "ADDRESS", "SIZE", "BELOW"};
 
 //===----------------------------------------------------------------------===//
 // Captures
@@ -243,6 +244,7 @@ private:
                            .Case("NONDET", 0)
                            .Cases("SAVE", "DIFFERS", "FITS", 1)
                            .Cases("MAX", "MIN", "LOST", "STRLEN", 1)
+                           .Cases("ADDRESS", "SIZE", "BELOW", 1)
                            .Cases("REMOVE", "KEEP", "HAS", 2)
                            .Case("ADD", 3)
                            .Default(-1);
@@ -270,6 +272,12 @@ private:
     }
     if (Callee.Text == "SAVE" || Callee.Text == "DIFFERS")
       return checkShadow(*Call.Operands[1], Callee.Text);
+    if ((Callee.Text == "ADDRESS" || Callee.Text == "SIZE") &&
+        Call.Operands[1]->K != CExpr::Kind::Capture) {
+      Diags.error(Call.Operands[1]->Range,
+                  "'" + Twine(Callee.Text) + "' takes a capture, as in '$1'");
+      return;
+    }
     if (isBlockSetWord(Callee.Text) && !checkBlockSet(Call))
       return;
     if (Callee.Text == "FITS" && (Call.Operands[1]->K != CExpr::Kind::Capture ||

@@ -197,6 +197,9 @@ void printTypeTestLeaf(raw_ostream &OS, const TypeTest &T) {
   case TypeTest::Kind::Volatile:
     OS << "VOLATILE";
     break;
+  case TypeTest::Kind::Shared:
+    OS << "SHARED";
+    break;
   case TypeTest::Kind::Bitfield:
     OS << "BITFIELD";
     break;

@@ -410,6 +410,7 @@ std::unique_ptr<TypeTest> AutomatonParser::parseTypeTestUnary() {
               .Case("POINTER", static_cast<int>(TypeTest::Kind::Pointer))
               .Case("ATOMIC", static_cast<int>(TypeTest::Kind::Atomic))
               .Case("VOLATILE", static_cast<int>(TypeTest::Kind::Volatile))
+              .Case("SHARED", static_cast<int>(TypeTest::Kind::Shared))
               .Case("BITFIELD", static_cast<int>(TypeTest::Kind::Bitfield))
               .Default(-1);
   if (K < 0) {

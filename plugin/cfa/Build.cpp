@@ -54,8 +54,9 @@ SourceLocation locationOf(const Stmt *S) {
 // Locations and edges
 //===----------------------------------------------------------------------===//
 
-CFABuilder::CFABuilder(const FunctionDecl &F, ASTContext &Context)
-    : F(F), Context(Context), G(std::make_unique<CFA>()) {
+CFABuilder::CFABuilder(const FunctionDecl &F, ASTContext &Context,
+                       bool WithLoads)
+    : F(F), Context(Context), WithLoads(WithLoads), G(std::make_unique<CFA>()) {
   G->Function = &F;
 }
 
@@ -218,8 +219,9 @@ void CFABuilder::simplify() {
 // Interface
 //===----------------------------------------------------------------------===//
 
-std::unique_ptr<CFA> CFA::build(const FunctionDecl &F, ASTContext &Context) {
-  return CFABuilder(F, Context).run();
+std::unique_ptr<CFA> CFA::build(const FunctionDecl &F, ASTContext &Context,
+                                bool WithLoads) {
+  return CFABuilder(F, Context, WithLoads).run();
 }
 
 std::vector<bool> transver::reachableLocations(const CFA &C) {

@@ -132,7 +132,10 @@ void CFABuilder::value(const Expr *E) {
   if (const auto *C = dyn_cast<CastExpr>(E)) {
     if (const auto *Explicit = dyn_cast<ExplicitCastExpr>(C))
       bounds(Explicit->getTypeAsWritten());
-    return value(C->getSubExpr());
+    value(C->getSubExpr());
+    if (WithLoads && C->getCastKind() == CK_LValueToRValue)
+      step({Operation::Kind::Load, C});
+    return;
   }
   if (const auto *B = dyn_cast<BinaryOperator>(E))
     return binary(B);

@@ -2,6 +2,7 @@
 
 #include "product/EdgeMatcher.h"
 #include "automaton/Regex.h"
+#include "product/Access.h"
 #include "product/CallTargets.h"
 #include "product/EdgeText.h"
 #include "product/LoopOutcome.h"
@@ -105,6 +106,8 @@ OperationKey keyOf(const Trigger &T) {
       T.Pattern.K != CPattern::Kind::Expression)
     return 0;
   const CExpr &X = *T.Pattern.Expr;
+  if (isAccessPattern(X))
+    return 0;
   switch (X.K) {
   case CExpr::Kind::Binary:
     for (unsigned Opcode = 0; Opcode <= BO_Comma; ++Opcode)
@@ -240,7 +243,10 @@ private:
              Alternative &Alt) {
     if (!matches(*T.When, E, Alt))
       return false;
-    if (T.Where && !testTypes(*T.Where, Alt.Bound, Context))
+    if (T.Where && !testTypes(*T.Where, Alt.Bound, Context,
+                              [this](const VarDecl *V) {
+                                return Unit.isAddressTaken(V);
+                              }))
       return false;
     return Before == isBefore(T, E, Alt);
   }
@@ -280,7 +286,7 @@ private:
     switch (T.K) {
     case Kind::True:
       return Op.K != Operation::Kind::Blank && Op.K != Operation::Kind::Read &&
-             Op.K != Operation::Kind::Return;
+             Op.K != Operation::Kind::Load && Op.K != Operation::Kind::Return;
     case Kind::False:
       return false;
     case Kind::AnyText:
@@ -412,6 +418,15 @@ private:
       break;
     }
     const CExpr &X = *P.Expr;
+    if (isAccessPattern(X)) {
+      const Expr *LValue = accessedBy(X, Op);
+      if (!LValue)
+        return false;
+      Alt.Bound.clear();
+      Alt.Bound.resize(1);
+      Alt.Bound[0].E = cast<Expr>(Op.Node);
+      return matchBound(*X.Operands[1], LValue, Context, Alt.Bound);
+    }
     CallGuard Guard;
     auto Matches = [&](const CExpr &Pattern, const Expr *E) {
       bool Found =

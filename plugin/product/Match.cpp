@@ -1,6 +1,7 @@
 //===- Match.cpp - Patterns against operations ----------------------------===//
 
 #include "product/Match.h"
+#include "product/Access.h"
 #include "Compat.h"
 #include "support/Fits.h"
 #include "support/Library.h"
@@ -263,6 +264,11 @@ bool matchExpr(const CExpr &Pattern, const Expr *E, ASTContext &Context,
   return Matcher(Context, Bound, Guard, OwnAllocation).match(Pattern, E);
 }
 
+bool matchBound(const CExpr &Pattern, const Expr *E, ASTContext &Context,
+                Bindings &Bound) {
+  return Matcher(Context, Bound, nullptr, nullptr).match(Pattern, E);
+}
+
 bool mayHold(const CallExpr *Call, StringRef Name, ASTContext &Context) {
   QualType Callee = Call->getCallee()->getType();
   if (const auto *Pointer = Callee->getAs<PointerType>())
@@ -291,11 +297,11 @@ bool mayHold(const CallExpr *Call, StringRef Name, ASTContext &Context) {
   return false;
 }
 
-bool testTypes(const TypeTest &Test, const Bindings &Bound,
-               ASTContext &Context) {
+bool testTypes(const TypeTest &Test, const Bindings &Bound, ASTContext &Context,
+               llvm::function_ref<bool(const VarDecl *)> IsAddressTaken) {
   using Kind = TypeTest::Kind;
   auto Operand = [&](unsigned I) {
-    return testTypes(*Test.Operands[I], Bound, Context);
+    return testTypes(*Test.Operands[I], Bound, Context, IsAddressTaken);
   };
   switch (Test.K) {
   case Kind::Not:
@@ -325,6 +331,16 @@ bool testTypes(const TypeTest &Test, const Bindings &Bound,
     return Type->isAtomicType();
   case Kind::Volatile:
     return Type.isVolatileQualified();
+  case Kind::Shared: {
+    const Expr *E = Bound[Test.Capture].E;
+    if (!E || !E->isLValue())
+      return false;
+    const VarDecl *V = variableOf(E);
+    if (!V)
+      return !isa<CompoundLiteralExpr, StringLiteral>(E->IgnoreParens());
+    bool OfThread = V->hasLocalStorage() || V->getTLSKind() != VarDecl::TLS_None;
+    return !OfThread || IsAddressTaken(V);
+  }
   case Kind::Bitfield:
     return Bound[Test.Capture].E && Bound[Test.Capture].E->getSourceBitField();
   case Kind::Width: {

@@ -13,6 +13,7 @@
 #include "automaton/Automaton.h"
 #include "cfa/CFA.h"
 #include "clang/AST/ASTContext.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace transver {
@@ -51,6 +52,10 @@ bool matchExpr(const CExpr &Pattern, const clang::Expr *E,
                clang::ASTContext &Context, Bindings &Bound, CallGuard *Guard,
                const clang::CallExpr *OwnAllocation = nullptr);
 
+/// The same for a part of a pattern, after what Bound has already.
+bool matchBound(const CExpr &Pattern, const clang::Expr *E,
+                clang::ASTContext &Context, Bindings &Bound);
+
 /// Whether a pointer of the type that Call goes through may hold a function of
 /// that name, which must be declared in the unit. (A function that is called by
 /// another type than its own is undefined, and works in practice if the types
@@ -58,9 +63,11 @@ bool matchExpr(const CExpr &Pattern, const clang::Expr *E,
 bool mayHold(const clang::CallExpr *Call, llvm::StringRef Name,
              clang::ASTContext &Context);
 
-/// Tests `WHERE …` on the types of the captures.
-bool testTypes(const TypeTest &Test, const Bindings &Bound,
-               clang::ASTContext &Context);
+/// Tests `WHERE …` on the types of the captures. IsAddressTaken: some code has
+/// the address of the variable.
+bool testTypes(
+    const TypeTest &Test, const Bindings &Bound, clang::ASTContext &Context,
+    llvm::function_ref<bool(const clang::VarDecl *)> IsAddressTaken);
 
 } // namespace transver
 

@@ -201,6 +201,8 @@ private:
   bool weaveTypedHelper(const clang::Expr *E, const Site &S, const Arith &A);
   bool weaveValueHelper(const clang::Expr *E, const Site &S, const Arith &A);
   void weaveAccess(const clang::Expr *E, Use U, const SiteList &Sites);
+  void weaveLoad(const clang::Expr *LValue, Use U, const SiteList &Sites,
+                 Info &I);
 
   // What an operation captures (Captures.cpp).
   /// Notes which operands must be held for S.
@@ -251,6 +253,10 @@ private:
                         const CaptureText &Text);
   ProgramText programText(const Site &S, const Alternative &Alt,
                           const CaptureText &Text);
+  /// A pointer to the first byte of the object E, and how many bytes it has. (A
+  /// bit-field has those of its neighbours, too.) Empty if there is none.
+  std::string addressText(const clang::Expr *E, const CaptureText &Text);
+  std::string sizeText(const clang::Expr *E) const;
   std::string errorStatement(const Site &S);
   /// How a helper that can fail learns for which operation: its last parameter
   /// and argument, what uses the parameter, and the statement at the violation.

@@ -260,6 +260,22 @@ private:
       Text = "(" + Program.Shadow("DIFFERS") + ")";
       return true;
     }
+    if (Callee.Text == "ADDRESS" || Callee.Text == "SIZE") {
+      auto &Known = Callee.Text == "SIZE" ? Program.Size : Program.Address;
+      if (Known)
+        Text = Known(E.Operands[1]->Number);
+      if (Text.empty())
+        problem(Callee.Text + " needs an lvalue that has an address");
+      else if (Callee.Text == "ADDRESS")
+        Text = "(" + Program.AddressType + ")" + Text;
+      return true;
+    }
+    if (Callee.Text == "BELOW") {
+      std::string Limit = expression(*E.Operands[1]);
+      Out.UsesNondetNumber |= Limit != "1";
+      Text = Limit == "1" ? "0" : "__VERIFIER_nondet_ulong() % (" + Limit + ")";
+      return true;
+    }
     if (Callee.Text == "STRLEN" && Program.Length) {
       Text = Program.Length() + "(" + expression(*E.Operands[1]) + ")";
       return true;
@@ -314,6 +330,7 @@ private:
 void merge(OperationText &Into, const OperationText &From) {
   Into.UsesAssume |= From.UsesAssume;
   Into.UsesNondet |= From.UsesNondet;
+  Into.UsesNondetNumber |= From.UsesNondetNumber;
   if (Into.Problem.empty())
     Into.Problem = From.Problem;
 }

@@ -58,6 +58,9 @@ struct ProgramText {
   /// The function behind a building block of a set of blocks; empty if nothing
   /// is to be done.
   std::function<std::string(llvm::StringRef Set, llvm::StringRef Word)> Blocks;
+  /// ADDRESS of capture `$n`, an lvalue, as a pointer, and its SIZE in bytes.
+  /// Empty if it has none.
+  std::function<std::string(unsigned)> Address, Size;
   /// The function behind STRLEN.
   std::function<std::string()> Length;
   std::string AddressType; ///< an integer type that holds any address
@@ -69,7 +72,7 @@ struct ProgramText {
 
 struct OperationText {
   std::string Statements; ///< without a violation in them this may be empty
-  bool UsesAssume = false, UsesNondet = false;
+  bool UsesAssume = false, UsesNondet = false, UsesNondetNumber = false;
   std::string Problem; ///< not empty: why it cannot be written
 };
 

@@ -3,6 +3,7 @@
 #include "weave/Weave.h"
 #include "Compat.h"
 #include "output/Report.h"
+#include "product/Access.h"
 #include "product/Product.h"
 #include "weave/Blocks.h"
 #include "weave/FunctionWeaver.h"
@@ -163,6 +164,8 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   WeaveResult Result;
   UnitCFAs CFAs(Context);
   CFAs.AbortIgnored = Opts.AbortIgnored;
+  for (const WovenAutomaton &W : Woven)
+    CFAs.WithLoads |= waitsForReads(*W.A);
   std::vector<Observation> Observations;
   std::vector<std::string> NameOf;
   observe(CFAs, Woven, Observations, NameOf);
