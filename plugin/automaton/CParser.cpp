@@ -58,7 +58,14 @@ bool isActionKeyword(StringRef Word) {
 
 bool isBlockSetWord(StringRef Word) {
   return StringSwitch<bool>(Word)
-      .Cases("ADD", "REMOVE", "KEEP", "HAS", "LOST", true)
+      .Cases("ADD", "REMOVE", "KEEP", "HAS", "WITHIN", true)
+      .Case("LOST", true)
+      .Default(false);
+}
+
+bool isObjectWord(StringRef Word) {
+  return StringSwitch<bool>(Word)
+      .Cases("ADDRESS", "SIZE", "BASE", "INBOUNDS", "ROOM", true)
       .Default(false);
 }
 

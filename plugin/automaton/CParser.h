@@ -114,8 +114,10 @@ bool isActionKeyword(llvm::StringRef Word);
 unsigned binaryPrecedence(llvm::StringRef Op);
 /// Whether Op is `=` or a compound assignment.
 /// True for the building blocks of a set of blocks: ADD, REMOVE, KEEP, HAS,
-/// LOST.
+/// WITHIN, LOST.
 bool isBlockSetWord(llvm::StringRef Word);
+/// True for the building blocks that ask where an object lies.
+bool isObjectWord(llvm::StringRef Word);
 bool isAssignmentOperator(llvm::StringRef Op);
 
 /// A part of the text with each white space and comment between tokens as one

@@ -23,9 +23,10 @@ constexpr unsigned CaptureCount = 100; // $0 to $99, see Lexer.cpp
 
 const StringRef BlockWords[] = {"NONDET", "SAVE", "DIFFERS", "FITS",
                                 "MAX",    "MIN",  "ADD",     "REMOVE",
-                                "KEEP",   "HAS",  "LOST",
+                                "KEEP",   "HAS",  "LOST",  "WITHIN",
                                 "STRLEN",
-                                "ADDRESS", "SIZE", "BELOW"};
+                                "ADDRESS", "SIZE", "BASE",
+                                "INBOUNDS", "ROOM", "BELOW"};
 
 //===----------------------------------------------------------------------===//
 // Captures
@@ -244,9 +245,11 @@ private:
                            .Case("NONDET", 0)
                            .Cases("SAVE", "DIFFERS", "FITS", 1)
                            .Cases("MAX", "MIN", "LOST", "STRLEN", 1)
-                           .Cases("ADDRESS", "SIZE", "BELOW", 1)
+                           .Cases("ADDRESS", "SIZE", "BASE", "BELOW", 1)
+                           .Cases("INBOUNDS", "ROOM", 1)
                            .Cases("REMOVE", "KEEP", "HAS", 2)
                            .Case("ADD", 3)
+                           .Case("WITHIN", 4)
                            .Default(-1);
     if (Wanted < 0) {
       StringRef Name =
@@ -266,13 +269,14 @@ private:
                       (Wanted == 0   ? "no argument"
                        : Wanted == 1 ? "one argument"
                        : Wanted == 2 ? "two arguments"
-                                     : "three arguments") +
+                       : Wanted == 3 ? "three arguments"
+                                     : "four arguments") +
                       ", not " + Twine(Arguments));
       return;
     }
     if (Callee.Text == "SAVE" || Callee.Text == "DIFFERS")
       return checkShadow(*Call.Operands[1], Callee.Text);
-    if ((Callee.Text == "ADDRESS" || Callee.Text == "SIZE") &&
+    if (isObjectWord(Callee.Text) &&
         Call.Operands[1]->K != CExpr::Kind::Capture) {
       Diags.error(Call.Operands[1]->Range,
                   "'" + Twine(Callee.Text) + "' takes a capture, as in '$1'");
@@ -297,11 +301,11 @@ private:
   bool checkBlockSet(const CExpr &Call) {
     StringRef Word = Call.Operands[0]->Text;
     const CExpr &Set = *Call.Operands[1];
-    bool Asks = Word == "HAS" || Word == "LOST";
-    if (Asks && (!InAssertion || (Word == "HAS" && Negated))) {
+    bool Asks = Word == "HAS" || Word == "WITHIN" || Word == "LOST";
+    if (Asks && (!InAssertion || (Word != "LOST" && Negated))) {
       Diags.error(Call.Range,
                   "'" + Word + "' can only stand in an ASSERT" +
-                      (Word == "HAS" ? ", and not in what is negated there"
+                      (Word != "LOST" ? ", and not in what is negated there"
                                      : ""));
       return false;
     }

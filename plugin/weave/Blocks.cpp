@@ -26,6 +26,24 @@ constexpr const char *OneGuessRemove =
 constexpr const char *OneGuessHas =
     "static int @_HAS(WORD at) { return !@_is(at) || @_has_it; }";
 
+/// One block, chosen where it is added. It is followed when it is removed, too,
+/// until another one takes its place.
+constexpr const char *OneBlock = R"(
+static WORD @_at, @_size; static int @_chosen = 0, @_gone = 0;
+)";
+constexpr const char *OneBlockAdd =
+    "static void @_ADD(void *at, WORD size) { if (@_chosen && @_gone && "
+    "((WORD)at - @_at < @_size || @_at - (WORD)at < size)) @_chosen = 0; if "
+    "(!@_chosen && __VERIFIER_nondet_bool()) { @_chosen = 1; @_gone = 0; @_at = "
+    "(WORD)at; @_size = size; } }";
+constexpr const char *OneBlockRemove =
+    "static void @_REMOVE(WORD at) { if (@_chosen && at == @_at) @_gone = 1; }";
+constexpr const char *OneBlockWithin =
+    "static int @_WITHIN(WORD base, WORD at, WORD size) { if (!@_chosen || "
+    "!(base - @_at <= @_size || at - @_at < @_size || at + size - 1 - @_at < "
+    "@_size)) return 1; return !@_gone && size <= @_size && at - @_at <= @_size "
+    "- size; }";
+
 /// A table. Pointers stay pointers, which verifiers can follow.
 constexpr const char *Table = R"(
 static struct { char *at; WORD size; int kept, reached; } @_block[ROOM]; static unsigned @_n = 0; static int @_full = 0;
@@ -203,24 +221,85 @@ __attribute__((weak)) void @_LEAVE(void) {
 }
 )";
 
-bool asks(const CExpr &E) {
+/// For execution: blocks by address, with those that were removed.
+constexpr const char *Sorted = R"(
+extern void *__transver_rt_realloc(void *, SIZE) __asm__("realloc");
+struct @_block { WORD at, size; int gone; };
+__attribute__((weak)) struct @_block *@_all;
+__attribute__((weak)) SIZE @_n, @_room;
+__attribute__((weak)) char @_busy;
+__attribute__((weak)) void @_lock(void) { while (__atomic_test_and_set(&@_busy, 2)); }
+__attribute__((weak)) void @_unlock(void) { __atomic_clear(&@_busy, 3); }
+__attribute__((weak)) SIZE @_above(WORD at) {
+  SIZE low = 0, high = @_n;
+  while (low < high) {
+    SIZE middle = (low + high) / 2;
+    if (@_all[middle].at <= at) low = middle + 1; else high = middle;
+  }
+  return low;
+}
+__attribute__((weak)) void @_ADD(void *at, WORD size) {
+  SIZE i, first, last;
+  @_lock();
+  first = last = @_above((WORD)at);
+  while (first > 0 && ((WORD)at - @_all[first - 1].at < @_all[first - 1].size || @_all[first - 1].at == (WORD)at)) first--;
+  while (last < @_n && @_all[last].at - (WORD)at < size) last++;
+  if (@_n == @_room) @_all = (struct @_block *)__transver_rt_realloc(@_all, (@_room = 2 * @_room + 256) * sizeof *@_all);
+  if (first == last) {
+    for (i = @_n++; i > first; i--) @_all[i] = @_all[i - 1];
+  } else {
+    for (i = last; i < @_n; i++) @_all[first + 1 + i - last] = @_all[i];
+    @_n -= last - first - 1;
+  }
+  @_all[first].at = (WORD)at;
+  @_all[first].size = size;
+  @_all[first].gone = 0;
+  @_unlock();
+}
+__attribute__((weak)) void @_REMOVE(WORD at) {
+  SIZE i;
+  @_lock();
+  i = @_above(at);
+  if (i > 0 && @_all[i - 1].at == at) @_all[i - 1].gone = 1;
+  @_unlock();
+}
+__attribute__((weak)) int @_WITHIN(WORD base, WORD at, WORD size) {
+  WORD of[3];
+  SIZE i, k;
+  int good = 1;
+  of[0] = base; of[1] = at; of[2] = at + size - 1;
+  @_lock();
+  for (k = 0; k < 3; k++) {
+    i = @_above(of[k]);
+    if (i > 0 && of[k] - @_all[i - 1].at < @_all[i - 1].size + (k == 0))
+      good &= !@_all[i - 1].gone && size <= @_all[i - 1].size && at - @_all[i - 1].at <= @_all[i - 1].size - size;
+  }
+  @_unlock();
+  return good;
+}
+)";
+
+bool asks(const CExpr &E, StringRef Word) {
   if (E.K == CExpr::Kind::Call && E.Operands[0]->K == CExpr::Kind::Name &&
-      E.Operands[0]->Text == "LOST")
+      E.Operands[0]->Text == Word)
     return true;
-  return llvm::any_of(E.Operands, [](const auto &Part) { return asks(*Part); });
+  return llvm::any_of(E.Operands,
+                      [&](const auto &Part) { return asks(*Part, Word); });
 }
 
-} // namespace
-
-bool asksForLost(const Automaton &A) {
-  return llvm::any_of(A.States, [](const State &S) {
-    return llvm::any_of(S.Transitions, [](const Transition &T) {
-      return llvm::any_of(T.Actions, [](const Action &Act) {
-        return Act.Expr && asks(*Act.Expr);
+bool asks(const Automaton &A, StringRef Word) {
+  return llvm::any_of(A.States, [&](const State &S) {
+    return llvm::any_of(S.Transitions, [&](const Transition &T) {
+      return llvm::any_of(T.Actions, [&](const Action &Act) {
+        return Act.Expr && asks(*Act.Expr, Word);
       });
     });
   });
 }
+
+} // namespace
+
+bool asksForLost(const Automaton &A) { return asks(A, "LOST"); }
 
 bool Blocks::anyLost() const {
   return llvm::any_of(Unit.Automata,
@@ -257,7 +336,10 @@ Blocks::Set &Blocks::get(unsigned Automaton, StringRef Name) {
       return S;
   const class Automaton &A = *Unit.Automata[Automaton];
   Sets.push_back({Automaton, Name.str(),
-                  Unit.Fresh.fresh(A.Name + "_" + Name.str()), asksForLost(A)});
+                  Unit.Fresh.fresh(A.Name + "_" + Name.str()),
+                  asksForLost(A)      ? Kind::Table
+                  : asks(A, "WITHIN") ? Kind::OneBlock
+                                      : Kind::OneGuess});
   return Sets.back();
 }
 
@@ -267,9 +349,13 @@ void Blocks::declare(Set &S) {
   S.Declared = true;
   if (Unit.Opts.Prof == Profile::Native)
     return;
-  Unit.UsesNondetAddress |= !S.Lost;
+  Unit.UsesNondetAddress |= S.K == Kind::OneGuess;
+  Unit.UsesNondet |= S.K == Kind::OneBlock;
   llvm::SmallVector<StringRef, 4> Lines;
-  std::string Text = fill(S.Lost ? Table : OneGuess, S);
+  std::string Text = fill(S.K == Kind::Table      ? Table
+                          : S.K == Kind::OneBlock ? OneBlock
+                                                  : OneGuess,
+                          S);
   StringRef(Text).trim().split(Lines, '\n');
   for (StringRef Line : Lines)
     Unit.Shared.line(Line);
@@ -289,11 +375,17 @@ std::string Blocks::function(unsigned Automaton, StringRef Name,
     for (StringRef Line : Lines)
       Unit.Shared.line(Line);
   }
+  auto Of = [&](const char *InTable, const char *InBlock, const char *InGuess) {
+    return S.K == Kind::Table      ? InTable
+           : S.K == Kind::OneBlock ? InBlock
+                                   : InGuess;
+  };
   const char *Text =
-      Word == "ADD"      ? (S.Lost ? TableAdd : OneGuessAdd)
-      : Word == "REMOVE" ? (S.Lost ? TableRemove : OneGuessRemove)
-      : Word == "HAS"    ? (S.Lost ? TableHas : OneGuessHas)
-      : Word == "KEEP"   ? (S.Lost ? TableKeep : nullptr)
+      Word == "ADD"      ? Of(TableAdd, OneBlockAdd, OneGuessAdd)
+      : Word == "REMOVE" ? Of(TableRemove, OneBlockRemove, OneGuessRemove)
+      : Word == "HAS"    ? Of(TableHas, nullptr, OneGuessHas)
+      : Word == "WITHIN" ? Of(nullptr, OneBlockWithin, nullptr)
+      : Word == "KEEP"   ? Of(TableKeep, nullptr, nullptr)
       : Word == "LOST"   ? TableLost
       : Word == "ROOT"   ? TableRoot
       : Word == "PUSH"   ? TablePush
@@ -317,7 +409,8 @@ std::vector<std::string> Blocks::prologue() {
   std::vector<std::string> Texts;
   if (Unit.Opts.Prof == Profile::Native)
     for (const Set &S : Sets)
-      Texts.push_back(StringRef(fill(Hash, S)).trim().str());
+      Texts.push_back(
+          StringRef(fill(S.K == Kind::OneBlock ? Sorted : Hash, S)).trim().str());
   return Texts;
 }
 
@@ -326,7 +419,7 @@ Blocks::epilogue(llvm::ArrayRef<std::string> Globals) {
   std::vector<std::string> Texts;
   bool IsNative = Unit.Opts.Prof == Profile::Native;
   for (const Set &S : Sets) {
-    if (!S.Lost)
+    if (S.K != Kind::Table)
       continue;
     std::string Body = "static void @_globals(void) { ";
     for (const std::string &Name : Globals)

@@ -7,12 +7,15 @@
 // for a guess, so the answer for all others is "yes", and the cost does not
 // grow with the number of blocks. (The guess is a prophecy variable.)
 //
+// WITHIN asks whether bytes lie in a block. It is enough to follow one block that
+// is chosen where it is added, and after that for the place where it was.
+//
 // LOST asks for all blocks together: which of them are reached from variables,
 // perhaps through others? Then the set is a table of bounded length; once it
 // was full, nothing is claimed. See Roots.h for where the search begins.
 //
-// A program that is run cannot guess. There the set is a hash table that grows,
-// which all units of the program share.
+// A program that is run neither guesses nor chooses. There the set has all
+// blocks, grows, and is one for all units of the program.
 //
 //===----------------------------------------------------------------------===//
 
@@ -30,8 +33,8 @@ class Blocks {
 public:
   explicit Blocks(UnitWeave &Unit) : Unit(Unit) {}
 
-  /// The function behind a building block of a set: ADD, REMOVE, HAS, KEEP,
-  /// LOST. What it needs is defined where it is used first.
+  /// The function behind a building block of a set: ADD, REMOVE, KEEP, HAS,
+  /// WITHIN, LOST. What it needs is defined where it is used first.
   std::string function(unsigned Automaton, llvm::StringRef Set,
                        llvm::StringRef Word);
 
@@ -52,10 +55,12 @@ public:
   std::vector<std::string> epilogue(llvm::ArrayRef<std::string> Globals);
 
 private:
+  /// What a verifier follows of a set.
+  enum class Kind { OneGuess, OneBlock, Table };
   struct Set {
     unsigned Automaton;
     std::string Name, Stem;
-    bool Lost;
+    Kind K;
     bool Declared = false;
   };
   Set &get(unsigned Automaton, llvm::StringRef Name);

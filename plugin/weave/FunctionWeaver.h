@@ -253,10 +253,20 @@ private:
                         const CaptureText &Text);
   ProgramText programText(const Site &S, const Alternative &Alt,
                           const CaptureText &Text);
-  /// A pointer to the first byte of the object E, and how many bytes it has. (A
+  /// The address of the first byte of the object E, and how many it has. (A
   /// bit-field has those of its neighbours, too.) Empty if there is none.
   std::string addressText(const clang::Expr *E, const CaptureText &Text);
   std::string sizeText(const clang::Expr *E) const;
+  /// The pointer by which the object E is reached, or the address of E.
+  std::string baseText(const clang::Expr *E, const CaptureText &Text);
+  /// A condition: the indices in E are less than the lengths of the arrays.
+  std::string inBoundsText(const clang::Expr *E, const CaptureText &Text);
+  /// The bytes from the pointer E to the end of the variable that it is computed
+  /// from; the largest number if there is none.
+  std::string roomText(const clang::Expr *E, const CaptureText &Text);
+  /// Of these the one for a building block.
+  std::string objectText(llvm::StringRef Word, const clang::Expr *E,
+                         const CaptureText &Text);
   std::string errorStatement(const Site &S);
   /// How a helper that can fail learns for which operation: its last parameter
   /// and argument, what uses the parameter, and the statement at the violation.

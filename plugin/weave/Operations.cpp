@@ -260,14 +260,12 @@ private:
       Text = "(" + Program.Shadow("DIFFERS") + ")";
       return true;
     }
-    if (Callee.Text == "ADDRESS" || Callee.Text == "SIZE") {
-      auto &Known = Callee.Text == "SIZE" ? Program.Size : Program.Address;
-      if (Known)
-        Text = Known(E.Operands[1]->Number);
+    if (isObjectWord(Callee.Text)) {
+      if (Program.Object)
+        Text = Program.Object(Callee.Text, E.Operands[1]->Number);
       if (Text.empty())
-        problem(Callee.Text + " needs an lvalue that has an address");
-      else if (Callee.Text == "ADDRESS")
-        Text = "(" + Program.AddressType + ")" + Text;
+        problem(Callee.Text + " needs an object that has an address, and no "
+                              "side effect where that would be asked twice");
       return true;
     }
     if (Callee.Text == "BELOW") {

@@ -58,9 +58,9 @@ struct ProgramText {
   /// The function behind a building block of a set of blocks; empty if nothing
   /// is to be done.
   std::function<std::string(llvm::StringRef Set, llvm::StringRef Word)> Blocks;
-  /// ADDRESS of capture `$n`, an lvalue, as a pointer, and its SIZE in bytes.
-  /// Empty if it has none.
-  std::function<std::string(unsigned)> Address, Size;
+  /// Of capture `$n`, an lvalue: ADDRESS and BASE, as numbers, SIZE, INBOUNDS;
+  /// of a pointer: ROOM. Empty if it has none.
+  std::function<std::string(llvm::StringRef Word, unsigned)> Object;
   /// The function behind STRLEN.
   std::function<std::string()> Length;
   std::string AddressType; ///< an integer type that holds any address

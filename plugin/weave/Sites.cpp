@@ -6,7 +6,6 @@
 #include "weave/Places.h"
 #include "weave/Shadows.h"
 #include "clang/AST/Decl.h"
-#include "clang/AST/RecordLayout.h"
 #include "clang/Basic/Diagnostic.h"
 
 using namespace clang;
@@ -140,66 +139,6 @@ std::string FunctionWeaver::variableHere(StringRef Name, const Site &,
   return {};
 }
 
-/// The bytes of the structure that F, a bit-field, shares with its neighbours
-/// (C11, 3.14: they are one memory location): the first, and how many.
-static std::pair<uint64_t, uint64_t> bytesOf(const FieldDecl &F,
-                                             const ASTContext &Context) {
-  const ASTRecordLayout &Layout = Context.getASTRecordLayout(F.getParent());
-  uint64_t First = ~uint64_t(0), End = 0;
-  bool Found = false;
-  for (const FieldDecl *Field : F.getParent()->fields()) {
-    uint64_t Bits =
-        Field->isBitField() ? compat::bitWidth(*Field, Context) : 0;
-    if (!Bits) { // `int : 0;` ends the memory location, too
-      if (Found)
-        break;
-      First = ~uint64_t(0);
-      End = 0;
-      continue;
-    }
-    uint64_t At = Layout.getFieldOffset(Field->getFieldIndex());
-    First = std::min(First, F.getParent()->isUnion() ? 0 : At);
-    End = std::max(End, At + Bits);
-    Found |= Field == &F;
-  }
-  return {First / 8, (End + 7) / 8 - First / 8};
-}
-
-/// The bit-field that E is, or null.
-static const FieldDecl *bitField(const Expr *E, const MemberExpr *&Member) {
-  Member = dyn_cast<MemberExpr>(E->IgnoreParens());
-  const auto *Field =
-      Member ? dyn_cast<FieldDecl>(Member->getMemberDecl()) : nullptr;
-  return Field && Field->isBitField() ? Field : nullptr;
-}
-
-std::string FunctionWeaver::addressText(const Expr *E, const CaptureText &Text) {
-  if (!E->isLValue() || E->refersToVectorElement() ||
-      E->refersToMatrixElement())
-    return {};
-  const MemberExpr *Member;
-  const FieldDecl *Field = bitField(E, Member);
-  if (!Field)
-    return E->refersToBitField() ? std::string() : "&" + Text(E);
-  const Expr *Base = Member->getBase();
-  if (Base->HasSideEffects(Context))
-    return {};
-  return "((const volatile char *)" +
-         std::string(Member->isArrow() ? "" : "&") + Text(Base) + " + " +
-         std::to_string(bytesOf(*Field->getCanonicalDecl(), Context).first) + ")";
-}
-
-std::string FunctionWeaver::sizeText(const Expr *E) const {
-  const MemberExpr *Member;
-  if (const FieldDecl *Field = bitField(E, Member))
-    return std::to_string(bytesOf(*Field->getCanonicalDecl(), Context).second);
-  QualType T = E->getType();
-  if (!E->isLValue() || T->isIncompleteType() || T->isFunctionType() ||
-      !T->isConstantSizeType())
-    return {};
-  return std::to_string(Context.getTypeSizeInChars(T).getQuantity());
-}
-
 ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
                                         const CaptureText &Text) {
   ProgramText P;
@@ -272,13 +211,9 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
     return Max ? maxOf(T, Context) : minOf(T, Context);
   };
   P.AddressType = typeName(Context.getUIntPtrType(), Context);
-  P.Address = [this, A, TextFor](unsigned N) {
+  P.Object = [this, A, TextFor](StringRef Word, unsigned N) {
     const Expr *E = N < A->Bound.size() ? A->Bound[N].E : nullptr;
-    return E ? addressText(E, TextFor) : std::string();
-  };
-  P.Size = [this, A](unsigned N) {
-    const Expr *E = N < A->Bound.size() ? A->Bound[N].E : nullptr;
-    return E ? sizeText(E) : std::string();
+    return E ? objectText(Word, E, TextFor) : std::string();
   };
   if (Unit.BlockSets) {
     P.Blocks = [this, Index = S.Automaton](StringRef Set, StringRef Word) {
@@ -460,14 +395,14 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
               "&" + Text, Context.getPointerType(Type.withConst()));
           return "(*" + Pointer + ")";
         };
-        P.Address = [&, A](unsigned N) -> std::string {
+        P.Object = [&, A](StringRef Word, unsigned N) -> std::string {
           const Expr *E = N < A->Bound.size() ? A->Bound[N].E : nullptr;
-          std::string Address = E ? addressText(E, ArgumentOf) : std::string();
-          return Address.empty()
-                     ? Address
-                     : ValueParameter(
-                           Address, Context.getPointerType(
-                                        Context.VoidTy.withConst().withVolatile()));
+          std::string Text = E ? objectText(Word, E, ArgumentOf) : "";
+          if (Text.empty() || isdigit(static_cast<unsigned char>(Text[0])))
+            return Text; // a constant
+          return ValueParameter(Text, Word == "INBOUNDS"
+                                          ? Context.IntTy
+                                          : Context.getUIntPtrType());
         };
         P.Fits = [&, A]() -> std::string {
           Arith Op;
