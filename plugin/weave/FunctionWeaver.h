@@ -256,6 +256,8 @@ private:
   /// The address of the first byte of the object E, and how many it has. (A
   /// bit-field has those of its neighbours, too.) Empty if there is none.
   std::string addressText(const clang::Expr *E, const CaptureText &Text);
+  std::string addressAsSum(const clang::Expr *E, uint64_t Offset,
+                           const CaptureText &Text);
   std::string sizeText(const clang::Expr *E) const;
   /// The pointer by which the object E is reached, or the address of E.
   std::string baseText(const clang::Expr *E, const CaptureText &Text);
@@ -267,6 +269,8 @@ private:
   /// Of these the one for a building block.
   std::string objectText(llvm::StringRef Word, const clang::Expr *E,
                          const CaptureText &Text);
+  /// True if the value of E can be written: it has no side effect, or is held.
+  bool isAskable(const clang::Expr *E) const;
   std::string errorStatement(const Site &S);
   /// How a helper that can fail learns for which operation: its last parameter
   /// and argument, what uses the parameter, and the statement at the violation.
@@ -340,6 +344,8 @@ private:
     std::string Text; ///< of the temporary, once E has been visited
   };
   llvm::DenseMap<const clang::Expr *, Capture> Captured;
+  /// Operands that were held, by the temporary.
+  llvm::DenseMap<const clang::Expr *, std::string> HeldParts;
   bool KnowsAddresses = false;
   llvm::SetVector<const clang::VarDecl *> AddressTaken; ///< once they are known
   std::vector<std::string> EntryLines; ///< of the function, before all sites

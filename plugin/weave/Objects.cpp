@@ -152,23 +152,15 @@ Path pathOf(const Expr *E, const ASTContext &Context) {
 } // namespace
 
 /// Addresses are computed as numbers: the pointers may be null, or point
-/// anywhere, and then C has no sum of them.
-std::string FunctionWeaver::addressText(const Expr *E, const CaptureText &Text) {
-  if (!E->isLValue() || E->refersToVectorElement() ||
-      E->refersToMatrixElement())
-    return {};
-  std::string Word = typeName(Context.getUIntPtrType(), Context);
-  const MemberExpr *Member;
-  const FieldDecl *Field = bitField(E, Member);
-  uint64_t Offset =
-      Field ? bytesOf(*Field->getCanonicalDecl(), Context).first : 0;
-  if (!Field && E->refersToBitField())
-    return {};
-  if (E->HasSideEffects(Context))
-    return Field ? std::string() : "(" + Word + ")&" + Text(E);
-  std::string Sum;
-  for (const Expr *At = E;;) {
+/// anywhere, and then C has no sum of them. Empty if a part of E cannot be asked
+/// again.
+std::string FunctionWeaver::addressAsSum(const Expr *E, uint64_t Offset,
+                                         const CaptureText &Text) {
+  std::string Word = typeName(Context.getUIntPtrType(), Context), Sum;
+  const Expr *From = nullptr;
+  for (const Expr *At = E; !From;) {
     At = At->IgnoreParens();
+    const Expr *Pointer = nullptr;
     if (const auto *M = dyn_cast<MemberExpr>(At)) {
       const auto *F = dyn_cast<FieldDecl>(M->getMemberDecl());
       if (F && !F->isBitField())
@@ -176,32 +168,48 @@ std::string FunctionWeaver::addressText(const Expr *E, const CaptureText &Text) 
                       .getFieldOffset(F->getFieldIndex()) /
                   8;
       At = M->getBase();
-      if (!M->isArrow())
-        continue;
-      Sum = "(" + Word + ")" + Text(At) + Sum;
+      Pointer = M->isArrow() ? At : nullptr;
     } else if (const auto *S = dyn_cast<ArraySubscriptExpr>(At)) {
       QualType Element = S->getType();
-      if (!Element->isConstantSizeType() || Element->isIncompleteType())
-        return "(" + Word + ")&" + Text(E);
+      if (!Element->isConstantSizeType() || Element->isIncompleteType() ||
+          !isAskable(S->getIdx()))
+        return {};
       Sum = " + (" + Word + ")" + Text(S->getIdx()) + " * " +
             std::to_string(Context.getTypeSizeInChars(Element).getQuantity()) +
             Sum;
-      const Expr *Array = decayedArray(S->getBase());
-      At = Array ? Array : S->getBase();
-      if (Array)
-        continue;
-      Sum = "(" + Word + ")" + Text(At) + Sum;
+      At = decayedArray(S->getBase());
+      Pointer = At ? nullptr : S->getBase();
     } else if (const auto *U = dyn_cast<UnaryOperator>(At);
                U && U->getOpcode() == UO_Deref) {
-      Sum = "(" + Word + ")" + Text(U->getSubExpr()) + Sum;
+      Pointer = U->getSubExpr();
     } else {
-      Sum = "(" + Word + ")&" + Text(At) + Sum;
+      From = At;
     }
-    break;
+    if (Pointer)
+      From = Pointer;
+    if (From && !isAskable(From))
+      return {};
+    if (From)
+      Sum = "(" + Word + ")" + (Pointer ? "" : "&") + Text(From) + Sum;
   }
   if (Offset)
     Sum += " + " + std::to_string(Offset);
   return StringRef(Sum).contains(" + ") ? "(" + Sum + ")" : Sum;
+}
+
+std::string FunctionWeaver::addressText(const Expr *E, const CaptureText &Text) {
+  if (!E->isLValue() || E->refersToVectorElement() ||
+      E->refersToMatrixElement())
+    return {};
+  const MemberExpr *Member;
+  const FieldDecl *Field = bitField(E, Member);
+  if (!Field && E->refersToBitField())
+    return {};
+  std::string Sum = addressAsSum(
+      E, Field ? bytesOf(*Field->getCanonicalDecl(), Context).first : 0, Text);
+  if (!Sum.empty() || Field)
+    return Sum;
+  return "(" + typeName(Context.getUIntPtrType(), Context) + ")&" + Text(E);
 }
 
 std::string FunctionWeaver::sizeText(const Expr *E) const {
@@ -219,7 +227,7 @@ std::string FunctionWeaver::baseText(const Expr *E, const CaptureText &Text) {
   Path P = pathOf(E, Context);
   if (!P.Pointer)
     return addressText(E, Text);
-  if (!P.Pointer->HasSideEffects(Context))
+  if (isAskable(P.Pointer))
     return "(" + typeName(Context.getUIntPtrType(), Context) + ")" +
            Text(P.Pointer);
   std::string Address = addressText(E, Text);
@@ -246,7 +254,7 @@ std::string FunctionWeaver::inBoundsText(const Expr *E,
         Known.Val.getInt().isNonNegative() &&
         Known.Val.getInt().getZExtValue() < Type->getSize().getZExtValue())
       continue;
-    if (!Index->HasSideEffects(Context)) {
+    if (isAskable(Index)) {
       Add("(" + Word + ")" + Text(Index) + " < " + Length);
     } else if (S == P.Elements.front() && S == E->IgnoreParens() &&
                !Array->HasSideEffects(Context)) {
@@ -287,8 +295,17 @@ std::string FunctionWeaver::roomText(const Expr *E, const CaptureText &Text) {
          Word + ")" + Text(E) + ")";
 }
 
+bool FunctionWeaver::isAskable(const Expr *E) const {
+  return HeldParts.count(E->IgnoreParenImpCasts()) ||
+         !E->HasSideEffects(Context);
+}
+
 std::string FunctionWeaver::objectText(StringRef Word, const Expr *E,
-                                       const CaptureText &Text) {
+                                       const CaptureText &TextOf) {
+  CaptureText Text = [&](const Expr *Part) {
+    auto Held = HeldParts.find(Part->IgnoreParenImpCasts());
+    return Held == HeldParts.end() ? TextOf(Part) : Held->second;
+  };
   return Word == "ADDRESS"    ? addressText(E, Text)
          : Word == "SIZE"     ? sizeText(E)
          : Word == "BASE"     ? baseText(E, Text)

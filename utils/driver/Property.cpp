@@ -31,20 +31,29 @@ static std::string withoutBlanks(StringRef Text) {
   return Result;
 }
 
-/// The property whose automaton says PROPERTY "Formula"; empty if there is
-/// none.
-static std::string propertyOfFormula(StringRef Formula) {
-  std::string Wanted = withoutBlanks(Formula);
-  for (const std::string &Name : allProperties()) {
-    SourceText Text;
-    Text.Buffers.push_back(propertyText(Name));
-    if (!Text.Buffers.back())
-      continue;
-    ParsedAutomata Parsed = parseAutomata(Text);
-    for (const Automaton &A : Parsed.Automata)
-      if (!A.Property.empty() && withoutBlanks(A.Property) == Wanted)
-        return Name;
-  }
+/// The formulas of a property's automata, sorted, without blanks.
+static std::vector<std::string> formulasOf(StringRef Name) {
+  std::vector<std::string> Formulas;
+  SourceText Text;
+  Text.Buffers.push_back(propertyText(Name));
+  if (!Text.Buffers.back())
+    return Formulas;
+  ParsedAutomata Parsed = parseAutomata(Text);
+  for (const Automaton &A : Parsed.Automata)
+    Formulas.push_back(withoutBlanks(A.Property));
+  llvm::sort(Formulas);
+  return Formulas;
+}
+
+/// The property whose automata say just these PROPERTY "Formula"; empty if there
+/// is none.
+static std::string propertyOfFormulas(std::vector<std::string> Formulas) {
+  for (std::string &Formula : Formulas)
+    Formula = withoutBlanks(Formula);
+  llvm::sort(Formulas);
+  for (const std::string &Name : allProperties())
+    if (formulasOf(Name) == Formulas)
+      return Name;
   return "";
 }
 
@@ -60,6 +69,7 @@ static bool readPropertyFile(StringRef Path, std::vector<std::string> &Names) {
   SmallVector<StringRef, 4> Lines;
   (*Buffer)->getBuffer().split(Lines, '\n');
   size_t Before = Names.size();
+  std::vector<std::string> Formulas;
   unsigned Number = 0;
   for (StringRef Line : Lines) {
     ++Number;
@@ -73,7 +83,8 @@ static bool readPropertyFile(StringRef Path, std::vector<std::string> &Names) {
            ": this is no 'CHECK( init(main()), LTL(...) )'");
       return false;
     }
-    std::string Name = propertyOfFormula(Groups[1]);
+    Formulas.push_back(Groups[1].str());
+    std::string Name = propertyOfFormulas({Groups[1].str()});
     if (Name.empty()) {
       StringRef Formula =
           Line.substr(Line.find("LTL")).drop_front(3).ltrim().drop_front();
@@ -88,6 +99,13 @@ static bool readPropertyFile(StringRef Path, std::vector<std::string> &Names) {
   if (Names.size() == Before) {
     fail(Path + ": the file has no CHECK(...)");
     return false;
+  }
+  // Several lines can be one property together.
+  std::string Together =
+      Formulas.size() > 1 ? propertyOfFormulas(Formulas) : std::string();
+  if (!Together.empty()) {
+    Names.resize(Before);
+    Names.push_back(Together);
   }
   return true;
 }
