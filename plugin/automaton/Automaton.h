@@ -170,6 +170,7 @@ struct Automaton {
   std::string Name;
   TextRange NameRange;
   std::string Property; ///< `PROPERTY "F end"`, empty if none
+  std::string Doubt;    ///< `DOUBT "…"`: why silence is no proof, empty if it is
   std::vector<Local> Locals;
   std::vector<Shadow> Shadows;
   std::vector<BlockSet> BlockSets;

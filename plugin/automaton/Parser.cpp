@@ -13,11 +13,13 @@ namespace {
 
 const StringRef FileWords[] = {"OBSERVER", "CONTROL", "INSTRUMENTATION",
                                "AUTOMATON"};
-const StringRef ItemWords[] = {"PROPERTY", "LOCAL", "SHADOW", "BLOCKS",
-                               "INITIAL",  "STATE", "TARGET", "END"};
+const StringRef ItemWords[] = {"PROPERTY", "DOUBT",   "LOCAL", "SHADOW",
+                               "BLOCKS",   "INITIAL", "STATE", "TARGET",
+                               "END"};
 const StringRef TransitionWords[] = {
     "MATCH",    "TRUE",  "FALSE",  "COVERS_LINES", "STATE", "TARGET",
-    "PROPERTY", "LOCAL", "SHADOW", "BLOCKS",       "INITIAL", "END"};
+    "PROPERTY", "DOUBT", "LOCAL",  "SHADOW",       "BLOCKS", "INITIAL",
+    "END"};
 const StringRef EachWords[] = {"LOOP", "FUNCTION", "ALLOCATION"};
 const StringRef AtWords[] = {"TRUE", "FALSE",          "LOOP_HEAD",
                              "INIT", "FUNCTION_ENTRY", "FUNCTION_EXIT",
@@ -274,7 +276,7 @@ bool AutomatonParser::parseForEach(Automaton &A) {
 
 /// One declaration, or one state with its transitions.
 bool AutomatonParser::parseItem() {
-  if (token().isWord("PROPERTY"))
+  if (token().isWord("PROPERTY") || token().isWord("DOUBT"))
     return parseProperty();
   if (token().isWord("LOCAL"))
     return parseLocal();
@@ -299,14 +301,18 @@ bool AutomatonParser::parseItem() {
 }
 
 bool AutomatonParser::parseProperty() {
+  bool IsDoubt = token().isWord("DOUBT");
+  std::string &Text = IsDoubt ? Current->Doubt : Current->Property;
   L.advance();
   if (!token().is(Kind::String))
-    return expected("the property as a string");
-  if (!Current->Property.empty()) {
-    Diags.error(token().Range, "an automaton has one PROPERTY");
+    return expected(IsDoubt ? "the doubt as a string"
+                            : "the property as a string");
+  if (!Text.empty()) {
+    Diags.error(token().Range, Twine("an automaton has one ") +
+                                   (IsDoubt ? "DOUBT" : "PROPERTY"));
     return false;
   }
-  Current->Property = unescape(withoutQuotes(token().Text));
+  Text = unescape(withoutQuotes(token().Text));
   L.advance();
   if (token().isPunct(";"))
     L.advance();

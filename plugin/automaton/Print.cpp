@@ -354,6 +354,8 @@ void printAutomaton(raw_ostream &OS, const Automaton &A) {
   OS << "\n\n";
   if (!A.Property.empty())
     OS << "PROPERTY " << quoted(A.Property) << '\n';
+  if (!A.Doubt.empty())
+    OS << "DOUBT " << quoted(A.Doubt) << '\n';
   for (const Local &Variable : A.Locals) {
     OS << "LOCAL " << Variable.Prefix << Variable.Name << Variable.Suffix;
     if (!Variable.Init.empty())

@@ -185,7 +185,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   for (unsigned I = 0; I < Automata.size(); ++I) {
     const Automaton *A = Automata[I];
     Unit.Names.push_back(NameOf[I]);
-    Report.addAutomaton(NameOf[I], A->Property, A->States.size());
+    Report.addAutomaton(NameOf[I], A->Property, A->Doubt, A->States.size());
     Unit.GhostsOf.push_back(makeGhosts(*A, Fresh));
     HasPlaces |= A->isPerPlace();
     if (!IsNative || !hasForks(*A))

@@ -67,7 +67,7 @@ static int transform(const CommandInfo &Command, ArrayRef<const char *> Words) {
   for (const char *Name :
        {"--report", "--profile", "--skip", "--shift", "--remarks", "--save",
         "--loops", "--log", "--shadow", "--shared-shadow", "--environment", "--fairness",
-        "--rank", "--abort", "--library"})
+        "--rank", "--abort", "--library", "--blocks"})
     if (Args.has(Name))
       PluginWords.push_back(
           (Name + Twine("=") + Args.get(Name)).str().substr(2));
@@ -117,6 +117,8 @@ static const OptionInfo Options[] = {
      "(end)"},
     {"--library", "FILE",
      "what functions without a body do, added to automata/library.txt"},
+    {"--blocks", "N",
+     "how many blocks a verifier's table of blocks has (16)"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
 };
 
