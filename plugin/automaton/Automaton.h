@@ -65,7 +65,7 @@ struct TypeTest {
     Pointer, ///< of capture Capture's type
     Atomic,
     Volatile,
-    Shared, ///< another thread may access capture Capture's lvalue
+    Shared,   ///< another thread may access capture Capture's lvalue
     Bitfield, ///< of capture Capture's type or lvalue
     Width,    ///< compare the width in bits: Op, Value
     Not,
@@ -170,7 +170,7 @@ struct Automaton {
   std::string Name;
   TextRange NameRange;
   std::string Property; ///< `PROPERTY "F end"`, empty if none
-  std::string Doubt;    ///< `DOUBT "…"`: why silence is no proof, empty if it is
+  std::string Doubt; ///< `DOUBT "…"`: why silence is no proof, empty if it is
   std::vector<Local> Locals;
   std::vector<Shadow> Shadows;
   std::vector<BlockSet> BlockSets;

@@ -21,12 +21,10 @@ namespace {
 
 constexpr unsigned CaptureCount = 100; // $0 to $99, see Lexer.cpp
 
-const StringRef BlockWords[] = {"NONDET", "SAVE", "DIFFERS", "FITS",
-                                "MAX",    "MIN",  "ADD",     "REMOVE",
-                                "KEEP",   "HAS",  "LOST",  "WITHIN",
-                                "STRLEN",
-                                "ADDRESS", "SIZE", "BASE",
-                                "INBOUNDS", "ROOM", "BELOW"};
+const StringRef BlockWords[] = {
+    "NONDET", "SAVE", "DIFFERS",  "FITS", "MAX",    "MIN",    "ADD",
+    "REMOVE", "KEEP", "HAS",      "LOST", "WITHIN", "STRLEN", "ADDRESS",
+    "SIZE",   "BASE", "INBOUNDS", "ROOM", "BELOW"};
 
 //===----------------------------------------------------------------------===//
 // Captures
@@ -132,8 +130,8 @@ public:
       break;
     }
     bool Was = Negated;
-    Negated |= !(E.K == CExpr::Kind::Binary &&
-                 (E.Text == "&&" || E.Text == "||"));
+    Negated |=
+        !(E.K == CExpr::Kind::Binary && (E.Text == "&&" || E.Text == "||"));
     for (const auto &Operand : E.Operands)
       check(*Operand);
     Negated = Was;
@@ -264,14 +262,13 @@ private:
       return;
     }
     if (Arguments != static_cast<size_t>(Wanted)) {
-      Diags.error(Call.Range,
-                  "'" + Twine(Callee.Text) + "' takes " +
-                      (Wanted == 0   ? "no argument"
-                       : Wanted == 1 ? "one argument"
-                       : Wanted == 2 ? "two arguments"
-                       : Wanted == 3 ? "three arguments"
-                                     : "four arguments") +
-                      ", not " + Twine(Arguments));
+      Diags.error(Call.Range, "'" + Twine(Callee.Text) + "' takes " +
+                                  (Wanted == 0   ? "no argument"
+                                   : Wanted == 1 ? "one argument"
+                                   : Wanted == 2 ? "two arguments"
+                                   : Wanted == 3 ? "three arguments"
+                                                 : "four arguments") +
+                                  ", not " + Twine(Arguments));
       return;
     }
     if (Callee.Text == "SAVE" || Callee.Text == "DIFFERS")
@@ -296,17 +293,17 @@ private:
       check(*Call.Operands[I]);
   }
 
-  /// A set is changed by DO, and asked in an ASSERT: only there is an answer for
-  /// one block an answer for all (HAS must not be negated for that).
+  /// A set is changed by DO, and asked in an ASSERT: only there is an answer
+  /// for one block an answer for all (HAS must not be negated for that).
   bool checkBlockSet(const CExpr &Call) {
     StringRef Word = Call.Operands[0]->Text;
     const CExpr &Set = *Call.Operands[1];
     bool Asks = Word == "HAS" || Word == "WITHIN" || Word == "LOST";
     if (Asks && (!InAssertion || (Word != "LOST" && Negated))) {
-      Diags.error(Call.Range,
-                  "'" + Word + "' can only stand in an ASSERT" +
-                      (Word != "LOST" ? ", and not in what is negated there"
-                                     : ""));
+      Diags.error(
+          Call.Range,
+          "'" + Word + "' can only stand in an ASSERT" +
+              (Word != "LOST" ? ", and not in what is negated there" : ""));
       return false;
     }
     if (!Asks && InAssertion) {
@@ -319,9 +316,8 @@ private:
         return true;
       Names.push_back(B.Name);
     }
-    StringRef Nearest = Set.K == CExpr::Kind::Name
-                            ? nearestWord(Set.Text, Names)
-                            : StringRef();
+    StringRef Nearest =
+        Set.K == CExpr::Kind::Name ? nearestWord(Set.Text, Names) : StringRef();
     Diags.error(Set.Range,
                 "'" + Word + "' takes the name of a set that BLOCKS declares" +
                     didYouMean(Nearest),

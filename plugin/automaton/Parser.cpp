@@ -13,13 +13,12 @@ namespace {
 
 const StringRef FileWords[] = {"OBSERVER", "CONTROL", "INSTRUMENTATION",
                                "AUTOMATON"};
-const StringRef ItemWords[] = {"PROPERTY", "DOUBT",   "LOCAL", "SHADOW",
-                               "BLOCKS",   "INITIAL", "STATE", "TARGET",
-                               "END"};
+const StringRef ItemWords[] = {"PROPERTY", "DOUBT",  "LOCAL",
+                               "SHADOW",   "BLOCKS", "INITIAL",
+                               "STATE",    "TARGET", "END"};
 const StringRef TransitionWords[] = {
-    "MATCH",    "TRUE",  "FALSE",  "COVERS_LINES", "STATE", "TARGET",
-    "PROPERTY", "DOUBT", "LOCAL",  "SHADOW",       "BLOCKS", "INITIAL",
-    "END"};
+    "MATCH", "TRUE",  "FALSE",  "COVERS_LINES", "STATE",   "TARGET", "PROPERTY",
+    "DOUBT", "LOCAL", "SHADOW", "BLOCKS",       "INITIAL", "END"};
 const StringRef EachWords[] = {"LOOP", "FUNCTION", "ALLOCATION"};
 const StringRef AtWords[] = {"TRUE", "FALSE",          "LOOP_HEAD",
                              "INIT", "FUNCTION_ENTRY", "FUNCTION_EXIT",

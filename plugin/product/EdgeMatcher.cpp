@@ -243,10 +243,9 @@ private:
              Alternative &Alt) {
     if (!matches(*T.When, E, Alt))
       return false;
-    if (T.Where && !testTypes(*T.Where, Alt.Bound, Context,
-                              [this](const VarDecl *V) {
-                                return Unit.isAddressTaken(V);
-                              }))
+    if (T.Where &&
+        !testTypes(*T.Where, Alt.Bound, Context,
+                   [this](const VarDecl *V) { return Unit.isAddressTaken(V); }))
       return false;
     return Before == isBefore(T, E, Alt);
   }

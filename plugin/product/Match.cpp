@@ -1,8 +1,8 @@
 //===- Match.cpp - Patterns against operations ----------------------------===//
 
 #include "product/Match.h"
-#include "product/Access.h"
 #include "Compat.h"
+#include "product/Access.h"
 #include "support/Fits.h"
 #include "support/Library.h"
 #include "llvm/ADT/FoldingSet.h"
@@ -338,7 +338,8 @@ bool testTypes(const TypeTest &Test, const Bindings &Bound, ASTContext &Context,
     const VarDecl *V = variableOf(E);
     if (!V)
       return !isa<CompoundLiteralExpr, StringLiteral>(E->IgnoreParens());
-    bool OfThread = V->hasLocalStorage() || V->getTLSKind() != VarDecl::TLS_None;
+    bool OfThread =
+        V->hasLocalStorage() || V->getTLSKind() != VarDecl::TLS_None;
     return !OfThread || IsAddressTaken(V);
   }
   case Kind::Bitfield:

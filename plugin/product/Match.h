@@ -65,9 +65,9 @@ bool mayHold(const clang::CallExpr *Call, llvm::StringRef Name,
 
 /// Tests `WHERE …` on the types of the captures. IsAddressTaken: some code has
 /// the address of the variable.
-bool testTypes(
-    const TypeTest &Test, const Bindings &Bound, clang::ASTContext &Context,
-    llvm::function_ref<bool(const clang::VarDecl *)> IsAddressTaken);
+bool testTypes(const TypeTest &Test, const Bindings &Bound,
+               clang::ASTContext &Context,
+               llvm::function_ref<bool(const clang::VarDecl *)> IsAddressTaken);
 
 } // namespace transver
 

@@ -127,7 +127,7 @@ public:
 private:
   bool KnowsAddresses = false;
   llvm::DenseSet<const clang::VarDecl *> AddressTaken; ///< once they are known
-  std::unique_ptr<CallTargets> Calls; ///< built on demand
+  std::unique_ptr<CallTargets> Calls;                  ///< built on demand
   llvm::DenseMap<const clang::FunctionDecl *, unsigned> Index;
 };
 

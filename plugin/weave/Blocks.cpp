@@ -34,14 +34,16 @@ static WORD @_at, @_size; static int @_chosen = 0, @_gone = 0;
 constexpr const char *OneBlockAdd =
     "static void @_ADD(void *at, WORD size) { if (@_chosen && @_gone && "
     "((WORD)at - @_at < @_size || @_at - (WORD)at < size)) @_chosen = 0; if "
-    "(!@_chosen && __VERIFIER_nondet_bool()) { @_chosen = 1; @_gone = 0; @_at = "
+    "(!@_chosen && __VERIFIER_nondet_bool()) { @_chosen = 1; @_gone = 0; @_at "
+    "= "
     "(WORD)at; @_size = size; } }";
 constexpr const char *OneBlockRemove =
     "static void @_REMOVE(WORD at) { if (@_chosen && at == @_at) @_gone = 1; }";
 constexpr const char *OneBlockWithin =
     "static int @_WITHIN(WORD base, WORD at, WORD size) { if (!@_chosen || "
     "!(base - @_at <= @_size || at - @_at < @_size || at + size - 1 - @_at < "
-    "@_size)) return 1; return !@_gone && size <= @_size && at - @_at <= @_size "
+    "@_size)) return 1; return !@_gone && size <= @_size && at - @_at <= "
+    "@_size "
     "- size; }";
 
 /// A table. Pointers stay pointers, which verifiers can follow.
@@ -380,16 +382,16 @@ std::string Blocks::function(unsigned Automaton, StringRef Name,
            : S.K == Kind::OneBlock ? InBlock
                                    : InGuess;
   };
-  const char *Text =
-      Word == "ADD"      ? Of(TableAdd, OneBlockAdd, OneGuessAdd)
-      : Word == "REMOVE" ? Of(TableRemove, OneBlockRemove, OneGuessRemove)
-      : Word == "HAS"    ? Of(TableHas, nullptr, OneGuessHas)
-      : Word == "WITHIN" ? Of(nullptr, OneBlockWithin, nullptr)
-      : Word == "KEEP"   ? Of(TableKeep, nullptr, nullptr)
-      : Word == "LOST"   ? TableLost
-      : Word == "ROOT"   ? TableRoot
-      : Word == "PUSH"   ? TablePush
-                         : TableLeave;
+  const char *Text = Word == "ADD" ? Of(TableAdd, OneBlockAdd, OneGuessAdd)
+                     : Word == "REMOVE"
+                         ? Of(TableRemove, OneBlockRemove, OneGuessRemove)
+                     : Word == "HAS"    ? Of(TableHas, nullptr, OneGuessHas)
+                     : Word == "WITHIN" ? Of(nullptr, OneBlockWithin, nullptr)
+                     : Word == "KEEP"   ? Of(TableKeep, nullptr, nullptr)
+                     : Word == "LOST"   ? TableLost
+                     : Word == "ROOT"   ? TableRoot
+                     : Word == "PUSH"   ? TablePush
+                                        : TableLeave;
   if (!Text)
     return {}; // nobody asks
   Unit.Shared.line(fill(Text, S));
@@ -409,13 +411,13 @@ std::vector<std::string> Blocks::prologue() {
   std::vector<std::string> Texts;
   if (Unit.Opts.Prof == Profile::Native)
     for (const Set &S : Sets)
-      Texts.push_back(
-          StringRef(fill(S.K == Kind::OneBlock ? Sorted : Hash, S)).trim().str());
+      Texts.push_back(StringRef(fill(S.K == Kind::OneBlock ? Sorted : Hash, S))
+                          .trim()
+                          .str());
   return Texts;
 }
 
-std::vector<std::string>
-Blocks::epilogue(llvm::ArrayRef<std::string> Globals) {
+std::vector<std::string> Blocks::epilogue(llvm::ArrayRef<std::string> Globals) {
   std::vector<std::string> Texts;
   bool IsNative = Unit.Opts.Prof == Profile::Native;
   for (const Set &S : Sets) {

@@ -7,8 +7,8 @@
 // for a guess, so the answer for all others is "yes", and the cost does not
 // grow with the number of blocks. (The guess is a prophecy variable.)
 //
-// WITHIN asks whether bytes lie in a block. It is enough to follow one block that
-// is chosen where it is added, and after that for the place where it was.
+// WITHIN asks whether bytes lie in a block. It is enough to follow one block
+// that is chosen where it is added, and after that for the place where it was.
 //
 // LOST asks for all blocks together: which of them are reached from variables,
 // perhaps through others? Then the set is a table of bounded length; once it

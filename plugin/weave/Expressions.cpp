@@ -408,7 +408,7 @@ void FunctionWeaver::weaveLoad(const Expr *LValue, Use U, const SiteList &Sites,
   }
   bool Pure = isRepeatable(LValue);
   bool InFrame = U.F && !U.Conditional && U.F->CanInsert;
-  if (InFrame && !U.F->ImpureSeen && Pure) {
+  if (Pure && InFrame && !U.F->ImpureSeen) {
     for (const Site *S : Sites) {
       std::string Text = siteStatement(*S, nullptr);
       if (Text.empty())

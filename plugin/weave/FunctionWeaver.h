@@ -53,7 +53,7 @@ struct UnitWeave {
   std::string ErrorFunction = "reach_error";
   bool UsesError = false, UsesAssume = false, UsesNondet = false;
   bool UsesNondetAddress = false; ///< a number of the size of an address
-  bool Failed = false; ///< an error was reported
+  bool Failed = false;            ///< an error was reported
   Shadows *Shadow =
       nullptr; ///< of the automata FOR EACH LOOP and FUNCTION, if any
   class Blocks *BlockSets = nullptr; ///< the sets of blocks, if any
@@ -263,8 +263,8 @@ private:
   std::string baseText(const clang::Expr *E, const CaptureText &Text);
   /// A condition: the indices in E are less than the lengths of the arrays.
   std::string inBoundsText(const clang::Expr *E, const CaptureText &Text);
-  /// The bytes from the pointer E to the end of the variable that it is computed
-  /// from; the largest number if there is none.
+  /// The bytes from the pointer E to the end of the variable that it is
+  /// computed from; the largest number if there is none.
   std::string roomText(const clang::Expr *E, const CaptureText &Text);
   /// Of these the one for a building block.
   std::string objectText(llvm::StringRef Word, const clang::Expr *E,

@@ -25,8 +25,7 @@ std::pair<uint64_t, uint64_t> bytesOf(const FieldDecl &F,
   uint64_t First = ~uint64_t(0), End = 0;
   bool Found = false;
   for (const FieldDecl *Field : F.getParent()->fields()) {
-    uint64_t Bits =
-        Field->isBitField() ? compat::bitWidth(*Field, Context) : 0;
+    uint64_t Bits = Field->isBitField() ? compat::bitWidth(*Field, Context) : 0;
     if (!Bits) { // `int : 0;` ends the memory location, too
       if (Found)
         break;
@@ -108,10 +107,9 @@ Path pathOf(const Expr *E, const ASTContext &Context) {
     if (const auto *Member = dyn_cast<MemberExpr>(E)) {
       const auto *Field = dyn_cast<FieldDecl>(Member->getMemberDecl());
       if (Field && !Field->isBitField())
-        P.Offset +=
-            Context.getASTRecordLayout(Field->getParent())
-                .getFieldOffset(Field->getFieldIndex()) /
-            8;
+        P.Offset += Context.getASTRecordLayout(Field->getParent())
+                        .getFieldOffset(Field->getFieldIndex()) /
+                    8;
       P.IsDirect &= Field && !Field->isBitField();
       if (Member->isArrow()) {
         P.Pointer = Member->getBase();
@@ -152,8 +150,8 @@ Path pathOf(const Expr *E, const ASTContext &Context) {
 } // namespace
 
 /// Addresses are computed as numbers: the pointers may be null, or point
-/// anywhere, and then C has no sum of them. Empty if a part of E cannot be asked
-/// again.
+/// anywhere, and then C has no sum of them. Empty if a part of E cannot be
+/// asked again.
 std::string FunctionWeaver::addressAsSum(const Expr *E, uint64_t Offset,
                                          const CaptureText &Text) {
   std::string Word = typeName(Context.getUIntPtrType(), Context), Sum;
@@ -197,7 +195,8 @@ std::string FunctionWeaver::addressAsSum(const Expr *E, uint64_t Offset,
   return StringRef(Sum).contains(" + ") ? "(" + Sum + ")" : Sum;
 }
 
-std::string FunctionWeaver::addressText(const Expr *E, const CaptureText &Text) {
+std::string FunctionWeaver::addressText(const Expr *E,
+                                        const CaptureText &Text) {
   if (!E->isLValue() || E->refersToVectorElement() ||
       E->refersToMatrixElement())
     return {};
@@ -247,8 +246,7 @@ std::string FunctionWeaver::inBoundsText(const Expr *E,
     const Expr *Array = decayedArray(S->getBase());
     const auto *Type = Context.getAsConstantArrayType(Array->getType());
     const Expr *Index = S->getIdx();
-    std::string Length =
-        llvm::toString(Type->getSize(), 10, /*Signed=*/false);
+    std::string Length = llvm::toString(Type->getSize(), 10, /*Signed=*/false);
     Expr::EvalResult Known;
     if (Index->EvaluateAsInt(Known, Context) &&
         Known.Val.getInt().isNonNegative() &&
@@ -269,8 +267,8 @@ std::string FunctionWeaver::inBoundsText(const Expr *E,
     std::string Address = addressText(E, Text), Size = sizeText(E);
     if (Address.empty() || Size.empty())
       return {};
-    Add(Address + " - (" + Word + ")&" + Text(P.Variable) +
-        " <= sizeof " + Text(P.Variable) + " - " + Size);
+    Add(Address + " - (" + Word + ")&" + Text(P.Variable) + " <= sizeof " +
+        Text(P.Variable) + " - " + Size);
   }
   return All.empty() ? "1" : "(" + All + ")";
 }

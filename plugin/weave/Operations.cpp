@@ -302,9 +302,8 @@ private:
     Text = Function.empty() ? "(void)0" : Function + "(";
     for (size_t I = 2; I < E.Operands.size() && !Function.empty(); ++I) {
       std::string Argument = expression(*E.Operands[I]);
-      bool IsWord = all_of(Argument, [](unsigned char C) {
-        return isalnum(C) || C == '_';
-      });
+      bool IsWord = all_of(
+          Argument, [](unsigned char C) { return isalnum(C) || C == '_'; });
       Text += (I > 2 ? ", (" : "(") +
               (Word == "ADD" && I == 2 ? "void *" : Program.AddressType) + ")" +
               (IsWord ? Argument : "(" + Argument + ")");

@@ -3,9 +3,10 @@
 // A block is reached if a variable holds an address in it, or one in another
 // block that is reached and holds one. The variables are those of the whole
 // unit; those that functions declare `static`; and, where the program ends in
-// the middle of functions (`exit`), the variables of all activations. The latter
-// two have names only where they are declared, so their addresses are noted
-// there: of a static variable for good, of others until the function returns.
+// the middle of functions (`exit`), the variables of all activations. The
+// latter two have names only where they are declared, so their addresses are
+// noted there: of a static variable for good, of others until the function
+// returns.
 //
 // Only functions from which the program may end note their variables.
 //

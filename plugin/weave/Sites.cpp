@@ -222,9 +222,9 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
   }
   P.Length = [this] {
     std::string Size = typeName(Context.getSizeType(), Context);
-    return Unit.Shared.function(
-        "strlen", Size, "const char *s",
-        "{ " + Size + " n = 0; while (s[n]) n++; return n; }");
+    return Unit.Shared.function("strlen", Size, "const char *s",
+                                "{ " + Size +
+                                    " n = 0; while (s[n]) n++; return n; }");
   };
   P.Error = errorStatement(S);
   P.SaveElse = Unit.Opts.SaveElse;
@@ -316,7 +316,7 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
         [&](const Alternative &Alt) { return guardTest(S, Alt, Text); });
     Unit.UsesAssume |= Out.UsesAssume;
     Unit.UsesNondet |= Out.UsesNondet;
-  Unit.UsesNondetAddress |= Out.UsesNondetNumber;
+    Unit.UsesNondetAddress |= Out.UsesNondetNumber;
     if (!Out.Problem.empty())
       refuse(S, Out.Problem);
     return Out.Problem.empty() ? Out.Statements : std::string();

@@ -214,9 +214,8 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     Shadow = std::make_unique<Shadows>(Unit, CFAs);
   Unit.Shadow = Shadow.get();
   Blocks Sets(Unit);
-  if (llvm::any_of(Automata, [](const Automaton *A) {
-        return !A->BlockSets.empty();
-      }))
+  if (llvm::any_of(Automata,
+                   [](const Automaton *A) { return !A->BlockSets.empty(); }))
     Unit.BlockSets = &Sets;
   std::unique_ptr<Roots> RootsOf;
   if (Sets.anyLost())
@@ -326,9 +325,9 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
                                         Context.BoolTy, Context.VoidTy, Fresh,
                                         Context));
   if (Unit.UsesNondetAddress)
-    Result.Prologue.push_back(
-        prototype("__VERIFIER_nondet_ulong", Context.UnsignedLongTy,
-                  Context.VoidTy, Fresh, Context));
+    Result.Prologue.push_back(prototype("__VERIFIER_nondet_ulong",
+                                        Context.UnsignedLongTy, Context.VoidTy,
+                                        Fresh, Context));
   for (std::string &Text : Sets.prologue())
     Result.Prologue.push_back(std::move(Text));
   if (!Opts.Report.empty())

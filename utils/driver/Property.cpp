@@ -45,8 +45,8 @@ static std::vector<std::string> formulasOf(StringRef Name) {
   return Formulas;
 }
 
-/// The property whose automata say just these PROPERTY "Formula"; empty if there
-/// is none.
+/// The property whose automata say just these PROPERTY "Formula"; empty if
+/// there is none.
 static std::string propertyOfFormulas(std::vector<std::string> Formulas) {
   for (std::string &Formula : Formulas)
     Formula = withoutBlanks(Formula);

@@ -66,8 +66,8 @@ static int transform(const CommandInfo &Command, ArrayRef<const char *> Words) {
   }
   for (const char *Name :
        {"--report", "--profile", "--skip", "--shift", "--remarks", "--save",
-        "--loops", "--log", "--shadow", "--shared-shadow", "--environment", "--fairness",
-        "--rank", "--abort", "--library", "--blocks"})
+        "--loops", "--log", "--shadow", "--shared-shadow", "--environment",
+        "--fairness", "--rank", "--abort", "--library", "--blocks"})
     if (Args.has(Name))
       PluginWords.push_back(
           (Name + Twine("=") + Args.get(Name)).str().substr(2));
@@ -113,12 +113,12 @@ static const OptionInfo Options[] = {
      "whether threads and handlers are taken to run some time (assumed)"},
     {"--rank", "EXPRESSION", "what RANK in an automaton stands for"},
     {"--abort", "end|ignore",
-     "whether abort, a failed assertion and reach_error are ends of the program "
+     "whether abort, a failed assertion and reach_error are ends of the "
+     "program "
      "(end)"},
     {"--library", "FILE",
      "what functions without a body do, added to automata/library.txt"},
-    {"--blocks", "N",
-     "how many blocks a verifier's table of blocks has (16)"},
+    {"--blocks", "N", "how many blocks a verifier's table of blocks has (16)"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
 };
 
