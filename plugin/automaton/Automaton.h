@@ -66,6 +66,7 @@ struct TypeTest {
     Atomic,
     Volatile,
     Shared,   ///< another thread may access capture Capture's lvalue
+    Indirect, ///< capture Capture's lvalue is reached by a pointer or an index
     Bitfield, ///< of capture Capture's type or lvalue
     Width,    ///< compare the width in bits: Op, Value
     Not,

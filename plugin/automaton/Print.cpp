@@ -200,6 +200,9 @@ void printTypeTestLeaf(raw_ostream &OS, const TypeTest &T) {
   case TypeTest::Kind::Shared:
     OS << "SHARED";
     break;
+  case TypeTest::Kind::Indirect:
+    OS << "INDIRECT";
+    break;
   case TypeTest::Kind::Bitfield:
     OS << "BITFIELD";
     break;

@@ -17,9 +17,9 @@ constexpr unsigned MaxTriggerNodes = 4096;
 const StringRef MatchWords[] = {
     "LABEL",         "FUNCTIONCALL", "ENTRY", "EXIT",      "FUNCTION_ENTRY",
     "FUNCTION_EXIT", "cond",         "true",  "OTHERWISE", "ASSERT"};
-const StringRef TestWords[] = {"SIGNED",   "UNSIGNED", "INTEGER",
-                               "FLOATING", "POINTER",  "ATOMIC",
-                               "VOLATILE", "BITFIELD", "WIDTH"};
+const StringRef TestWords[] = {"SIGNED",   "UNSIGNED", "INTEGER",  "FLOATING",
+                               "POINTER",  "ATOMIC",   "VOLATILE", "SHARED",
+                               "INDIRECT", "BITFIELD", "WIDTH"};
 const StringRef ActionWords[] = {"ASSERT", "ASSUME", "DO",   "PRINT",
                                  "GOTO",   "ERROR",  "STOP", "BREAK"};
 const StringRef AfterTriggerWords[] = {"WHERE", "BEFORE", "AFTER"};
@@ -411,6 +411,7 @@ std::unique_ptr<TypeTest> AutomatonParser::parseTypeTestUnary() {
               .Case("ATOMIC", static_cast<int>(TypeTest::Kind::Atomic))
               .Case("VOLATILE", static_cast<int>(TypeTest::Kind::Volatile))
               .Case("SHARED", static_cast<int>(TypeTest::Kind::Shared))
+              .Case("INDIRECT", static_cast<int>(TypeTest::Kind::Indirect))
               .Case("BITFIELD", static_cast<int>(TypeTest::Kind::Bitfield))
               .Default(-1);
   if (K < 0) {

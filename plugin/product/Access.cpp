@@ -78,6 +78,20 @@ const VarDecl *variableOf(const Expr *LValue) {
   }
 }
 
+bool isIndirect(const Expr *LValue) {
+  for (;;) {
+    LValue = LValue->IgnoreParens();
+    const auto *Member = dyn_cast<MemberExpr>(LValue);
+    const auto *Unary = dyn_cast<UnaryOperator>(LValue);
+    if (Member && !Member->isArrow())
+      LValue = Member->getBase();
+    else if (Unary && Unary->getOpcode() != UO_Deref)
+      LValue = Unary->getSubExpr(); // __real, __extension__
+    else
+      return !isa<DeclRefExpr>(LValue);
+  }
+}
+
 void addressesTakenIn(const Stmt *S, llvm::DenseSet<const VarDecl *> &Into) {
   struct Finder : RecursiveASTVisitor<Finder> {
     llvm::DenseSet<const VarDecl *> *Into;

@@ -29,6 +29,10 @@ const clang::Expr *accessedBy(const CExpr &Pattern, const Operation &Op);
 /// The variable that the lvalue is a part of; null if it lies behind a pointer.
 const clang::VarDecl *variableOf(const clang::Expr *LValue);
 
+/// Whether the lvalue is reached by a pointer or an index, and not only a
+/// variable or a member of one.
+bool isIndirect(const clang::Expr *LValue);
+
 /// Adds the variables of which S takes the address, or of a part of them.
 void addressesTakenIn(const clang::Stmt *S,
                       llvm::DenseSet<const clang::VarDecl *> &Into);

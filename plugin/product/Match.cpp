@@ -342,6 +342,9 @@ bool testTypes(const TypeTest &Test, const Bindings &Bound, ASTContext &Context,
         V->hasLocalStorage() || V->getTLSKind() != VarDecl::TLS_None;
     return !OfThread || IsAddressTaken(V);
   }
+  case Kind::Indirect:
+    return Bound[Test.Capture].E && Bound[Test.Capture].E->isLValue() &&
+           isIndirect(Bound[Test.Capture].E);
   case Kind::Bitfield:
     return Bound[Test.Capture].E && Bound[Test.Capture].E->getSourceBitField();
   case Kind::Width: {

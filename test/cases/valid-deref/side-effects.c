@@ -10,7 +10,8 @@ int main(void) {
   get(p)->b = 4;
   (q++)->a += get(p)->b++;
   int row[2] = {1, 2}, *r = row;
-  int sum = *r++ + *r;
+  int sum = *r++;
+  sum += *r;
   sum += get(q)[0].a + (*get(p)).b;
   free(p);
   return calls != 4 || sum != 8;
