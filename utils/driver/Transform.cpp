@@ -68,7 +68,8 @@ static int transform(const CommandInfo &Command, ArrayRef<const char *> Words) {
        {"--report", "--profile", "--skip", "--shift", "--remarks", "--save",
         "--loops", "--log", "--shadow", "--shared-shadow", "--environment",
         "--fairness", "--rank", "--abort", "--library", "--condition",
-        "--reducer", "--function", "--label", "--goal"})
+        "--reducer", "--function", "--label", "--goal",
+        "--blocks"})
     if (Args.has(Name))
       PluginWords.push_back(
           (Name + Twine("=") + Args.get(Name)).str().substr(2));
@@ -127,6 +128,7 @@ static const OptionInfo Options[] = {
     {"--condition", "FILE",
      "what is verified already: transforms the residual program"},
     {"--reducer", "NAME", "how that is written, see 'transver reduce --help'"},
+    {"--blocks", "N", "how many blocks a verifier's table of blocks has (16)"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
 };
 
