@@ -43,7 +43,8 @@ constexpr const char *Keys[] = {"property",
                                 "dump-product",
                                 "function",
                                 "label",
-                                "goal"};
+                                "goal",
+                                "blocks"};
 
 class Reader {
 public:
@@ -101,13 +102,12 @@ public:
       Opts.Loops = Value.str();
       return once(Key, Value);
     }
-    if (Key == "log") {
-      constexpr unsigned MostCells = 1000;
-      if (Value.getAsInteger(10, Opts.LogCells) || Opts.LogCells == 0 ||
-          Opts.LogCells > MostCells)
-        return fail("invalid value '" + Value +
-                    "' for option 'log'; it takes a number from 1 to " +
-                    Twine(MostCells));
+    if (Key == "log" || Key == "blocks") {
+      constexpr unsigned Most = 1000;
+      unsigned &Cells = Key == "log" ? Opts.LogCells : Opts.Blocks;
+      if (Value.getAsInteger(10, Cells) || Cells == 0 || Cells > Most)
+        return fail("invalid value '" + Value + "' for option '" + Key +
+                    "'; it takes a number from 1 to " + Twine(Most));
       return once(Key, Value);
     }
     if (Key == "goal") {

@@ -64,6 +64,7 @@ struct Options {
   // What instances FOR EACH LOOP and FUNCTION look like.
   bool SaveElse = false; ///< save=else: a state is saved or compared, not both
   std::string Loops;     ///< loops=function:NAME|line:N: only these; empty: all
+  unsigned Blocks = 16;  ///< blocks=N: the length of a table of blocks
   unsigned LogCells = 4; ///< log=N: cells of the log of memory for each write
   bool SharedShadow =
       false; ///< shared-shadow=yes: all instances have the same copies

@@ -71,6 +71,8 @@ struct TypeTest {
     Pointer, ///< of capture Capture's type
     Atomic,
     Volatile,
+    Shared,   ///< another thread may access capture Capture's lvalue
+    Indirect, ///< capture Capture's lvalue is reached by a pointer or an index
     Bitfield, ///< of capture Capture's type or lvalue
     Array,
     Function, ///< capture Capture names an array, a function
@@ -170,6 +172,13 @@ struct Shadow {
   std::string Name;
 };
 
+/// `BLOCKS live;`: a set of blocks of memory, which operations add to, remove
+/// from and ask.
+struct BlockSet {
+  TextRange Range;
+  std::string Name;
+};
+
 struct Automaton {
   /// A Condition says what is verified already (docs/reducers.md); all others
   /// are woven.
@@ -184,8 +193,10 @@ struct Automaton {
   /// about; empty if it is not bound to one.
   std::string Program;
   TextRange ProgramRange;
+  std::string Doubt; ///< `DOUBT "…"`: why silence is no proof, empty if it is
   std::vector<Local> Locals;
   std::vector<Shadow> Shadows;
+  std::vector<BlockSet> BlockSets;
   std::vector<State> States;
   unsigned Initial = 0;
 

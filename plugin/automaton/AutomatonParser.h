@@ -40,6 +40,7 @@ private:
   bool splitDeclaration(llvm::ArrayRef<Token> Tokens, Local &Variable,
                         size_t &NameIndex);
   bool parseShadow();
+  bool parseBlocks();
   bool parseInitial();
   bool parseState();
   bool parseAt(State &S);

@@ -56,6 +56,19 @@ bool isActionKeyword(StringRef Word) {
       .Default(false);
 }
 
+bool isBlockSetWord(StringRef Word) {
+  return StringSwitch<bool>(Word)
+      .Cases("ADD", "REMOVE", "KEEP", "HAS", "WITHIN", true)
+      .Case("LOST", true)
+      .Default(false);
+}
+
+bool isObjectWord(StringRef Word) {
+  return StringSwitch<bool>(Word)
+      .Cases("ADDRESS", "SIZE", "BASE", "INBOUNDS", "ROOM", true)
+      .Default(false);
+}
+
 bool isAssignmentOperator(StringRef Op) {
   return StringSwitch<bool>(Op)
       .Cases("=", "*=", "/=", "%=", "+=", "-=", true)

@@ -113,6 +113,11 @@ bool isActionKeyword(llvm::StringRef Word);
 /// for the comma to 13 for `*`; 0 if Op is none.
 unsigned binaryPrecedence(llvm::StringRef Op);
 /// Whether Op is `=` or a compound assignment.
+/// True for the building blocks of a set of blocks: ADD, REMOVE, KEEP, HAS,
+/// WITHIN, LOST.
+bool isBlockSetWord(llvm::StringRef Word);
+/// True for the building blocks that ask where an object lies.
+bool isObjectWord(llvm::StringRef Word);
 bool isAssignmentOperator(llvm::StringRef Op);
 
 /// A part of the text with each white space and comment between tokens as one

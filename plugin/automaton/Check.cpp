@@ -21,8 +21,11 @@ namespace {
 
 constexpr unsigned CaptureCount = 100; // $0 to $99, see Lexer.cpp
 
-const StringRef BlockWords[] = {"NONDET", "SAVE", "DIFFERS", "FITS",
-                                "MAX",    "MIN",  "WIDTH",   "LENGTH"};
+const StringRef BlockWords[] = {
+    "NONDET", "SAVE", "DIFFERS",  "FITS", "MAX",    "MIN",    "ADD",
+    "REMOVE", "KEEP", "HAS",      "LOST", "WITHIN", "STRLEN", "ADDRESS",
+    "SIZE",   "BASE", "INBOUNDS", "ROOM", "BELOW",
+     "WIDTH",  "LENGTH"};
 
 //===----------------------------------------------------------------------===//
 // Captures
@@ -127,8 +130,18 @@ public:
     default:
       break;
     }
+    bool Was = Negated;
+    Negated |=
+        !(E.K == CExpr::Kind::Binary && (E.Text == "&&" || E.Text == "||"));
     for (const auto &Operand : E.Operands)
       check(*Operand);
+    Negated = Was;
+  }
+
+  void checkAssertion(const CExpr &E) {
+    InAssertion = true;
+    check(E);
+    InAssertion = false;
   }
 
   void check(const CStmt &S) {
@@ -231,6 +244,12 @@ private:
                            .Case("NONDET", 0)
                            .Cases("SAVE", "DIFFERS", "FITS", 1)
                            .Cases("MAX", "MIN", "WIDTH", "LENGTH", 1)
+                           .Cases("LOST", "STRLEN", 1)
+                           .Cases("ADDRESS", "SIZE", "BASE", "BELOW", 1)
+                           .Cases("INBOUNDS", "ROOM", 1)
+                           .Cases("REMOVE", "KEEP", "HAS", 2)
+                           .Case("ADD", 3)
+                           .Case("WITHIN", 4)
                            .Default(-1);
     if (Wanted < 0) {
       StringRef Name =
@@ -245,22 +264,67 @@ private:
       return;
     }
     if (Arguments != static_cast<size_t>(Wanted)) {
-      Diags.error(Call.Range,
-                  "'" + Twine(Callee.Text) + "' takes " +
-                      (Wanted == 0 ? "no argument" : "one argument") +
-                      ", not " + Twine(Arguments));
+      Diags.error(Call.Range, "'" + Twine(Callee.Text) + "' takes " +
+                                  (Wanted == 0   ? "no argument"
+                                   : Wanted == 1 ? "one argument"
+                                   : Wanted == 2 ? "two arguments"
+                                   : Wanted == 3 ? "three arguments"
+                                                 : "four arguments") +
+                                  ", not " + Twine(Arguments));
       return;
     }
     if (Callee.Text == "SAVE" || Callee.Text == "DIFFERS")
       return checkShadow(*Call.Operands[1], Callee.Text);
+    if (isObjectWord(Callee.Text) &&
+        Call.Operands[1]->K != CExpr::Kind::Capture) {
+      Diags.error(Call.Operands[1]->Range,
+                  "'" + Twine(Callee.Text) + "' takes a capture, as in '$1'");
+      return;
+    }
+    if (isBlockSetWord(Callee.Text) && !checkBlockSet(Call))
+      return;
     if (Callee.Text == "FITS" && (Call.Operands[1]->K != CExpr::Kind::Capture ||
                                   Call.Operands[1]->Number != 0)) {
       Diags.error(Call.Operands[1]->Range,
                   "'FITS' takes '$0', the matched operation");
       return;
     }
-    for (size_t I = 1; I != Call.Operands.size(); ++I)
+    // The name of a set is no variable.
+    for (size_t I = isBlockSetWord(Callee.Text) ? 2 : 1;
+         I != Call.Operands.size(); ++I)
       check(*Call.Operands[I]);
+  }
+
+  /// A set is changed by DO, and asked in an ASSERT: only there is an answer
+  /// for one block an answer for all (HAS must not be negated for that).
+  bool checkBlockSet(const CExpr &Call) {
+    StringRef Word = Call.Operands[0]->Text;
+    const CExpr &Set = *Call.Operands[1];
+    bool Asks = Word == "HAS" || Word == "WITHIN" || Word == "LOST";
+    if (Asks && (!InAssertion || (Word != "LOST" && Negated))) {
+      Diags.error(
+          Call.Range,
+          "'" + Word + "' can only stand in an ASSERT" +
+              (Word != "LOST" ? ", and not in what is negated there" : ""));
+      return false;
+    }
+    if (!Asks && InAssertion) {
+      Diags.error(Call.Range, "'" + Word + "' can only stand in a DO");
+      return false;
+    }
+    std::vector<StringRef> Names;
+    for (const BlockSet &B : A.BlockSets) {
+      if (Set.K == CExpr::Kind::Name && B.Name == Set.Text)
+        return true;
+      Names.push_back(B.Name);
+    }
+    StringRef Nearest =
+        Set.K == CExpr::Kind::Name ? nearestWord(Set.Text, Names) : StringRef();
+    Diags.error(Set.Range,
+                "'" + Word + "' takes the name of a set that BLOCKS declares" +
+                    didYouMean(Nearest),
+                Nearest);
+    return false;
   }
 
   void checkShadow(const CExpr &Argument, StringRef Block) {
@@ -306,6 +370,8 @@ private:
   const PendingNames &Pending;
   DiagnosticSink &Diags;
   const Trigger *When = nullptr;
+  bool InAssertion = false;
+  bool Negated = false; ///< an operand of anything but `&&` and `||`
   SmallBitVector Bound{CaptureCount};
 };
 
@@ -440,7 +506,9 @@ void checkTransitions(Automaton &A, const PendingNames &Pending,
                         A.K == Automaton::Kind::Condition) &&
                        Act.K == Action::Kind::Assume;
         DiagnosticSink::Mark M = Diags.mark();
-        if (Act.Expr)
+        if (Act.Expr && Act.K == Action::Kind::Assert)
+          Operations.checkAssertion(*Act.Expr);
+        else if (Act.Expr)
           Operations.check(*Act.Expr);
         if (Act.Body)
           Operations.check(*Act.Body);
@@ -539,6 +607,7 @@ void checkAutomaton(Automaton &A, const PendingNames &Pending,
   checkTwice(A.States, "state", Diags);
   checkTwice(A.Locals, "automaton variable", Diags);
   checkTwice(A.Shadows, "shadow", Diags);
+  checkTwice(A.BlockSets, "set of blocks", Diags);
   if (A.States.empty() && !Pending.StateLost)
     Diags.error(A.NameRange, "automaton '" + Twine(A.Name) + "' has no states");
   else

@@ -1,6 +1,7 @@
 //===- Lexer.cpp - Tokens of automaton files ------------------------------===//
 
 #include "automaton/Lexer.h"
+#include "automaton/Embedded.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/ConvertUTF.h"
 #include "llvm/Support/FileSystem.h"
@@ -192,6 +193,14 @@ void Lexer::include(unsigned Hash) {
     Diags->error(Where, "too many files are included");
     return;
   }
+  // A property that is built in includes another one.
+  StringRef BuiltIn = Path;
+  if (BuiltIn.consume_front("<built-in>/") && BuiltIn.consume_back(".ia"))
+    if (auto Property = loadProperty(BuiltIn, {})) {
+      Source->Buffers.push_back(std::move(Property));
+      openBuffer(Source->Buffers.size() - 1);
+      return;
+    }
   // A pipe or a device would make the parser wait for ever.
   if (sys::fs::exists(Path) && !sys::fs::is_regular_file(Path)) {
     Diags->error(Where,

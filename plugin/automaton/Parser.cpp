@@ -14,13 +14,13 @@ namespace {
 
 const StringRef FileWords[] = {"OBSERVER", "CONTROL", "INSTRUMENTATION",
                                "CONDITION", "AUTOMATON"};
-const StringRef ItemWords[] = {"PROPERTY", "SOURCE",   "LOCAL",
+const StringRef ItemWords[] = {"PROPERTY", "DOUBT", "BLOCKS", "SOURCE",   "LOCAL",
                                "SHADOW",   "INITIAL",   "STATE",
                                "TARGET",   "ACCEPTING", "END"};
 const StringRef TransitionWords[] = {
     "MATCH",    "TRUE",  "FALSE",  "COVERS_LINES", "PLACE",
     "HOLDS",    "FAILS", "STATE",  "TARGET",       "ACCEPTING",
-    "PROPERTY", "LOCAL", "SHADOW", "INITIAL",      "END"};
+    "PROPERTY", "DOUBT", "BLOCKS", "LOCAL", "SHADOW", "INITIAL",      "END"};
 const StringRef EachWords[] = {"LOOP", "FUNCTION", "ALLOCATION"};
 const StringRef AtWords[] = {"TRUE", "FALSE",          "LOOP_HEAD",
                              "INIT", "FUNCTION_ENTRY", "FUNCTION_EXIT",
@@ -278,7 +278,7 @@ bool AutomatonParser::parseForEach(Automaton &A) {
 
 /// One declaration, or one state with its transitions.
 bool AutomatonParser::parseItem() {
-  if (token().isWord("PROPERTY"))
+  if (token().isWord("PROPERTY") || token().isWord("DOUBT"))
     return parseProperty();
   if (token().isWord("SOURCE"))
     return parseProgram();
@@ -286,6 +286,8 @@ bool AutomatonParser::parseItem() {
     return parseLocal();
   if (token().isWord("SHADOW"))
     return parseShadow();
+  if (token().isWord("BLOCKS"))
+    return parseBlocks();
   if (token().isWord("INITIAL"))
     return parseInitial();
   if (token().isWord("STATE") || token().isWord("TARGET") ||
@@ -304,14 +306,18 @@ bool AutomatonParser::parseItem() {
 }
 
 bool AutomatonParser::parseProperty() {
+  bool IsDoubt = token().isWord("DOUBT");
+  std::string &Text = IsDoubt ? Current->Doubt : Current->Property;
   L.advance();
   if (!token().is(Kind::String))
-    return expected("the property as a string");
-  if (!Current->Property.empty()) {
-    Diags.error(token().Range, "an automaton has one PROPERTY");
+    return expected(IsDoubt ? "the doubt as a string"
+                            : "the property as a string");
+  if (!Text.empty()) {
+    Diags.error(token().Range, Twine("an automaton has one ") +
+                                   (IsDoubt ? "DOUBT" : "PROPERTY"));
     return false;
   }
-  Current->Property = unescape(withoutQuotes(token().Text));
+  Text = unescape(withoutQuotes(token().Text));
   L.advance();
   if (token().isPunct(";"))
     L.advance();
@@ -346,6 +352,15 @@ bool AutomatonParser::parseShadow() {
   if (!token().is(Kind::Word))
     return expected("the shadow's name");
   Current->Shadows.push_back({token().Range, token().Text.str()});
+  L.advance();
+  return expectPunct(";");
+}
+
+bool AutomatonParser::parseBlocks() {
+  L.advance();
+  if (!token().is(Kind::Word))
+    return expected("the name of the set of blocks");
+  Current->BlockSets.push_back({token().Range, token().Text.str()});
   L.advance();
   return expectPunct(";");
 }

@@ -212,6 +212,12 @@ void printTypeTestLeaf(raw_ostream &OS, const TypeTest &T) {
   case TypeTest::Kind::Volatile:
     OS << "VOLATILE";
     break;
+  case TypeTest::Kind::Shared:
+    OS << "SHARED";
+    break;
+  case TypeTest::Kind::Indirect:
+    OS << "INDIRECT";
+    break;
   case TypeTest::Kind::Bitfield:
     OS << "BITFIELD";
     break;
@@ -383,6 +389,8 @@ void printAutomaton(raw_ostream &OS, const Automaton &A) {
     OS << "PROPERTY " << quoted(A.Property) << '\n';
   if (!A.Program.empty())
     OS << "SOURCE " << quoted(A.Program) << ";\n";
+  if (!A.Doubt.empty())
+    OS << "DOUBT " << quoted(A.Doubt) << '\n';
   for (const Local &Variable : A.Locals) {
     OS << "LOCAL " << Variable.Prefix << Variable.Name << Variable.Suffix;
     if (!Variable.Init.empty())
@@ -391,6 +399,8 @@ void printAutomaton(raw_ostream &OS, const Automaton &A) {
   }
   for (const Shadow &S : A.Shadows)
     OS << "SHADOW " << S.Name << ";\n";
+  for (const BlockSet &B : A.BlockSets)
+    OS << "BLOCKS " << B.Name << ";\n";
   if (A.Initial < A.States.size())
     OS << "INITIAL STATE " << A.States[A.Initial].Name << ";\n\n";
   for (const State &S : A.States)

@@ -20,7 +20,7 @@ const StringRef MatchWords[] = {"LABEL",  "FUNCTIONCALL",   "ENTRY",
                                 "ASSERT", "BRANCH"};
 const StringRef TestWords[] = {"SIGNED",  "UNSIGNED", "INTEGER",  "FLOATING",
                                "POINTER", "ATOMIC",   "VOLATILE", "BITFIELD",
-                               "WIDTH",   "ARRAY",    "FUNCTION", "ACCESS"};
+                               "SHARED", "INDIRECT", "WIDTH",   "ARRAY",    "FUNCTION", "ACCESS"};
 const StringRef ActionWords[] = {"ASSERT", "ASSUME", "DO",    "PRINT", "GOTO",
                                  "ERROR",  "STOP",   "BREAK", "GOAL"};
 const StringRef AfterTriggerWords[] = {"WHERE", "BEFORE", "AFTER"};
@@ -478,6 +478,8 @@ std::unique_ptr<TypeTest> AutomatonParser::parseTypeTestUnary() {
               .Case("POINTER", static_cast<int>(TypeTest::Kind::Pointer))
               .Case("ATOMIC", static_cast<int>(TypeTest::Kind::Atomic))
               .Case("VOLATILE", static_cast<int>(TypeTest::Kind::Volatile))
+              .Case("SHARED", static_cast<int>(TypeTest::Kind::Shared))
+              .Case("INDIRECT", static_cast<int>(TypeTest::Kind::Indirect))
               .Case("BITFIELD", static_cast<int>(TypeTest::Kind::Bitfield))
               .Case("ARRAY", static_cast<int>(TypeTest::Kind::Array))
               .Case("FUNCTION", static_cast<int>(TypeTest::Kind::Function))

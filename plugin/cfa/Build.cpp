@@ -54,8 +54,9 @@ SourceLocation locationOf(const Stmt *S) {
 // Locations and edges
 //===----------------------------------------------------------------------===//
 
-CFABuilder::CFABuilder(const FunctionDecl &F, ASTContext &Context)
-    : F(F), Context(Context), G(std::make_unique<CFA>()) {
+CFABuilder::CFABuilder(const FunctionDecl &F, ASTContext &Context,
+                       bool WithLoads)
+    : F(F), Context(Context), WithLoads(WithLoads), G(std::make_unique<CFA>()) {
   G->Function = &F;
 }
 
@@ -261,13 +262,13 @@ void CFABuilder::simplify() {
 //===----------------------------------------------------------------------===//
 
 std::unique_ptr<CFA> CFA::build(const FunctionDecl &F, ASTContext &Context,
-                                bool WithPlaces) {
-  return CFABuilder(F, Context).run(WithPlaces);
+                                bool WithPlaces, bool WithLoads) {
+  return CFABuilder(F, Context, WithLoads).run(WithPlaces);
 }
 
 CFA::Part CFA::ofPart(const FunctionDecl &F, const Expr *E, const Stmt *Whole,
                       bool IsCondition, ASTContext &Context) {
-  return CFABuilder(F, Context).runPart(E, Whole, IsCondition);
+  return CFABuilder(F, Context, false).runPart(E, Whole, IsCondition);
 }
 
 std::vector<bool> transver::reachableLocations(const CFA &C) {

@@ -47,7 +47,8 @@ void findLoopHeads(CFA &G, const LoopForest &Forest, bool HasDispatch,
 /// Builds one CFA. See the top of this file.
 class CFABuilder {
 public:
-  CFABuilder(const clang::FunctionDecl &F, clang::ASTContext &Context);
+  CFABuilder(const clang::FunctionDecl &F, clang::ASTContext &Context,
+             bool WithLoads);
   std::unique_ptr<CFA> run(bool WithPlaces);
   CFA::Part runPart(const clang::Expr *E, const clang::Stmt *Whole,
                     bool IsCondition);
@@ -116,6 +117,7 @@ private:
 
   const clang::FunctionDecl &F;
   clang::ASTContext &Context;
+  bool WithLoads;
   std::unique_ptr<CFA> G;
   LoopForest Forest;
 

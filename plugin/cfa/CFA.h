@@ -40,6 +40,8 @@ struct Operation {
               ///< `->`), subscript, assignment, ++, --, address-of, value of a
               ///< conditional or logical expression, va_arg ..., or an AsmStmt.
               ///< Casts, `.` and loads of variables have no edges.
+    Load,     ///< Node is the conversion of an lvalue to its value: the object
+              ///< is read (only where the automaton is built with loads)
     Read,     ///< Node is a compound assignment, ++ or --: its operand is read
     Call,   ///< Node is a CallExpr: the arguments are evaluated, control leaves
     Return, ///< Node is a CallExpr: control comes back with the result (absent
@@ -117,9 +119,11 @@ public:
 
   /// Builds the CFA of F, which must have a body. Never fails: what it cannot
   /// resolve (computed goto) goes to every possible target.
+  /// WithLoads: each read of an object has an edge, too.
   static std::unique_ptr<CFA> build(const clang::FunctionDecl &F,
                                     clang::ASTContext &Context,
-                                    bool WithPlaces = false);
+                                    bool WithPlaces = false,
+                                    bool WithLoads = false);
 
   /// The part of F's automaton that evaluates E, which belongs to the statement
   /// Whole; or, with null for E, that executes the simple statement Whole (a

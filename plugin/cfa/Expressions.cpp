@@ -135,7 +135,10 @@ void CFABuilder::value(const Expr *E, bool IsAccessed) {
       bounds(Explicit->getTypeAsWritten());
     if (C->getCastKind() == CK_ArrayToPointerDecay && !IsAccessed)
       return place(C->getSubExpr(), /*IsOperand=*/false);
-    return value(C->getSubExpr(), IsAccessed);
+    value(C->getSubExpr(), IsAccessed);
+    if (WithLoads && C->getCastKind() == CK_LValueToRValue)
+      step({Operation::Kind::Load, C});
+    return;
   }
   if (const auto *B = dyn_cast<BinaryOperator>(E))
     return binary(B, IsAccessed);

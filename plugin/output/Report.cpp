@@ -10,10 +10,11 @@ using namespace llvm;
 namespace transver {
 
 unsigned ReportBuilder::addAutomaton(StringRef Name, StringRef Property,
-                                     unsigned States) {
+                                     StringRef Doubt, unsigned States) {
   PerAutomaton A;
   A.Name = Name.str();
   A.Property = Property.str();
+  A.Doubt = Doubt.str();
   A.States = States;
   Automata.push_back(std::move(A));
   return Automata.size() - 1;
@@ -87,10 +88,12 @@ std::string ReportBuilder::json(StringRef Input, StringRef Output) const {
                   : Alarm    ? "it is if " + Alarm->AlarmDoubt
                              : "");
             Claim("silenceIsProof",
-                  A.Skipped == 0 && A.Weakened == 0 && !Silence,
+                  A.Skipped == 0 && A.Weakened == 0 && !Silence &&
+                      A.Doubt.empty(),
                   A.Skipped    ? StringRef("some operations were skipped")
                   : A.Weakened ? StringRef(NotAtomic)
-                               : StringRef(Silence ? Silence->Doubts[0] : ""));
+                  : Silence    ? StringRef(Silence->Doubts[0])
+                               : StringRef(A.Doubt));
           });
           if (!A.Places.empty())
             J.attributeArray("places", [&] {

@@ -43,8 +43,9 @@ public:
 
   /// Starts to keep the operations (else only the counts are kept).
   explicit ReportBuilder(bool KeepOperations) : Keep(KeepOperations) {}
+  /// Doubt: why silence is no proof of the property; empty if it is one.
   unsigned addAutomaton(llvm::StringRef Name, llvm::StringRef Property,
-                        unsigned States);
+                        llvm::StringRef Doubt, unsigned States);
   void add(unsigned Automaton, Operation O);
   void addPlace(unsigned Automaton, Place P);
   /// A GOAL; its number is that of the goals before it, and one.
@@ -58,7 +59,7 @@ public:
 
 private:
   struct PerAutomaton {
-    std::string Name, Property;
+    std::string Name, Property, Doubt;
     unsigned States = 1;
     bool HasState = false;
     unsigned Woven = 0, Holds = 0, Skipped = 0, Weakened = 0;

@@ -2,6 +2,8 @@
 
 #include "product/EdgeMatcher.h"
 #include "automaton/Regex.h"
+#include "product/Access.h"
+#include "product/CallTargets.h"
 #include "product/EdgeText.h"
 #include "product/LoopOutcome.h"
 #include "product/Match.h"
@@ -109,6 +111,8 @@ OperationKey keyOf(const Trigger &T) {
       T.Pattern.K != CPattern::Kind::Expression)
     return 0;
   const CExpr &X = *T.Pattern.Expr;
+  if (isAccessPattern(X))
+    return 0;
   switch (X.K) {
   case CExpr::Kind::Binary:
     for (unsigned Opcode = 0; Opcode <= BO_Comma; ++Opcode)
@@ -246,7 +250,9 @@ private:
              Alternative &Alt) {
     if (!matches(*T.When, E, Alt))
       return false;
-    if (T.Where && !testTypes(*T.Where, Alt.Bound, Context))
+    if (T.Where &&
+        !testTypes(*T.Where, Alt.Bound, Context,
+                   [this](const VarDecl *V) { return Unit.isAddressTaken(V); }))
       return false;
     return Before == isBefore(T, E, Alt);
   }
@@ -287,7 +293,7 @@ private:
     switch (T.K) {
     case Kind::True:
       return Op.K != Operation::Kind::Blank && Op.K != Operation::Kind::Read &&
-             Op.K != Operation::Kind::Return;
+             Op.K != Operation::Kind::Load && Op.K != Operation::Kind::Return;
     case Kind::False:
       return false;
     case Kind::AnyText:
@@ -400,11 +406,24 @@ private:
   }
 
   bool matchPattern(const CPattern &P, const Edge &E, Alternative &Alt) {
+    if (P.K == CPattern::Kind::Expression && isAccessPattern(*P.Expr)) {
+      const Expr *LValue = accessedBy(*P.Expr, E.Op);
+      if (!LValue)
+        return false;
+      Alt.Bound.clear();
+      Alt.Bound.resize(1);
+      Alt.Bound[0].E = cast<Expr>(E.Op.Node);
+      return matchBound(*P.Expr->Operands[1], LValue, Context, Alt.Bound);
+    }
     CallGuard Guard;
     if (!transver::matchPattern(P, E.Op, Context, Alt.Bound, &Guard,
                                 OwnAllocation))
       return false;
     Alt.Guards.clear();
+    if (Guard.MayBeUnknown)
+      for (const FunctionDecl *F : Unit.calls().takenExternals())
+        if (isUnknown(*F) && !llvm::is_contained(Guard.Names, F->getName()))
+          Guard.Names.push_back(F->getNameAsString());
     for (const std::string &Name : Guard.Names)
       if (Unit.mayHold(Guard.Call, Name))
         Alt.Guards.push_back(Name);

@@ -2,6 +2,7 @@
 
 #include "product/Match.h"
 #include "Compat.h"
+#include "product/Access.h"
 #include "support/Fits.h"
 #include "support/Library.h"
 #include "llvm/ADT/FoldingSet.h"
@@ -38,6 +39,7 @@ std::optional<External> classNamed(StringRef Word) {
       .Case("ALLOCATOR", External::Allocates)
       .Case("DEALLOCATOR", External::Frees)
       .Case("REALLOCATOR", External::Resizes)
+      .Case("UNKNOWN", External::Stateful)
       .Default(std::nullopt);
 }
 
@@ -167,12 +169,16 @@ private:
       if (!match(Callee, Call->getCallee()))
         return false;
     } else if (const FunctionDecl *Direct = Call->getDirectCallee()) {
-      if (!Direct->getIdentifier() || !namesFunction(Callee, Direct->getName()))
+      if (!Direct->getIdentifier() ||
+          !(Class == External::Stateful
+                ? isUnknown(*Direct)
+                : namesFunction(Callee, Direct->getName())))
         return false;
     } else {
       if (!Guard || Guard->Call)
         return false;
       Guard->Call = Call;
+      Guard->MayBeUnknown = Class == External::Stateful;
       if (Class)
         Guard->Names.assign(functionsOf(*Class).begin(),
                             functionsOf(*Class).end());
@@ -234,6 +240,11 @@ QualType typeOfCapture(unsigned Capture, const Bindings &Bound,
   return Bound[Capture].E->getType();
 }
 
+bool isUnknown(const FunctionDecl &F) {
+  return F.getIdentifier() && !F.hasBody() &&
+         externalOf(F) == External::Stateful && !has(F, Trait::Forgets);
+}
+
 bool namesFunction(const CExpr &Callee, StringRef Name) {
   if (Callee.K != CExpr::Kind::Name)
     return false;
@@ -249,6 +260,11 @@ bool matchExpr(const CExpr &Pattern, const Expr *E, ASTContext &Context,
   Bound.resize(1);
   Bound[0].E = E;
   return Matcher(Context, Bound, Guard, OwnAllocation).match(Pattern, E);
+}
+
+bool matchBound(const CExpr &Pattern, const Expr *E, ASTContext &Context,
+                Bindings &Bound) {
+  return Matcher(Context, Bound, nullptr, nullptr).match(Pattern, E);
 }
 
 bool mayHold(const CallExpr *Call, StringRef Name, ASTContext &Context) {
@@ -279,11 +295,11 @@ bool mayHold(const CallExpr *Call, StringRef Name, ASTContext &Context) {
   return false;
 }
 
-bool testTypes(const TypeTest &Test, const Bindings &Bound,
-               ASTContext &Context) {
+bool testTypes(const TypeTest &Test, const Bindings &Bound, ASTContext &Context,
+               llvm::function_ref<bool(const VarDecl *)> IsAddressTaken) {
   using Kind = TypeTest::Kind;
   auto Operand = [&](unsigned I) {
-    return testTypes(*Test.Operands[I], Bound, Context);
+    return testTypes(*Test.Operands[I], Bound, Context, IsAddressTaken);
   };
   switch (Test.K) {
   case Kind::Not:
@@ -313,6 +329,20 @@ bool testTypes(const TypeTest &Test, const Bindings &Bound,
     return Type->isAtomicType();
   case Kind::Volatile:
     return Type.isVolatileQualified();
+  case Kind::Shared: {
+    const Expr *E = Bound[Test.Capture].E;
+    if (!E || !E->isLValue())
+      return false;
+    const VarDecl *V = variableOf(E);
+    if (!V)
+      return !isa<CompoundLiteralExpr, StringLiteral>(E->IgnoreParens());
+    bool OfThread =
+        V->hasLocalStorage() || V->getTLSKind() != VarDecl::TLS_None;
+    return !OfThread || IsAddressTaken(V);
+  }
+  case Kind::Indirect:
+    return Bound[Test.Capture].E && Bound[Test.Capture].E->isLValue() &&
+           isIndirect(Bound[Test.Capture].E);
   case Kind::Bitfield:
     return Bound[Test.Capture].E && Bound[Test.Capture].E->getSourceBitField();
   case Kind::Array:

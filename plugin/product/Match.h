@@ -13,6 +13,7 @@
 #include "automaton/Automaton.h"
 #include "cfa/CFA.h"
 #include "clang/AST/ASTContext.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace transver {
@@ -32,9 +33,14 @@ using Bindings = llvm::SmallVector<Binding, 3>;
 /// of that name.
 bool namesFunction(const CExpr &Callee, llvm::StringRef Name);
 
+/// Whether F has no body in the unit, and nothing is known of what it does: the
+/// functions that `UNKNOWN` in a pattern stands for.
+bool isUnknown(const clang::FunctionDecl &F);
+
 /// A call through a pointer, and the functions of which it must lead to one.
 struct CallGuard {
   llvm::SmallVector<std::string, 1> Names;
+  bool MayBeUnknown = false; ///< … or to any function of which nothing is known
   const clang::CallExpr *Call = nullptr;
 };
 
@@ -56,6 +62,10 @@ bool matchPattern(const CPattern &P, const Operation &Op,
 /// Whether two texts are the same but for white space and a final `;`.
 bool sameText(llvm::StringRef A, llvm::StringRef B);
 
+/// The same for a part of a pattern, after what Bound has already.
+bool matchBound(const CExpr &Pattern, const clang::Expr *E,
+                clang::ASTContext &Context, Bindings &Bound);
+
 /// Whether a pointer of the type that Call goes through may hold a function of
 /// that name, which must be declared in the unit. (A function that is called by
 /// another type than its own is undefined, and works in practice if the types
@@ -69,9 +79,11 @@ bool mayHold(const clang::CallExpr *Call, llvm::StringRef Name,
 clang::QualType typeOfCapture(unsigned Capture, const Bindings &Bound,
                               clang::ASTContext &Context);
 
-/// Tests `WHERE …` on the types of the captures.
+/// Tests `WHERE …` on the types of the captures. IsAddressTaken: some code has
+/// the address of the variable.
 bool testTypes(const TypeTest &Test, const Bindings &Bound,
-               clang::ASTContext &Context);
+               clang::ASTContext &Context,
+               llvm::function_ref<bool(const clang::VarDecl *)> IsAddressTaken);
 
 } // namespace transver
 

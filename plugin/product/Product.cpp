@@ -1,6 +1,7 @@
 //===- Product.cpp - Program times automaton ------------------------------===//
 
 #include "product/Product.h"
+#include "product/Access.h"
 #include "product/CallTargets.h"
 #include "product/EdgeMatcher.h"
 #include "product/Reachability.h"
@@ -38,6 +39,15 @@ const CallTargets &UnitCFAs::calls() {
   return *Calls;
 }
 
+bool UnitCFAs::isAddressTaken(const VarDecl *V) {
+  if (!KnowsAddresses) {
+    KnowsAddresses = true;
+    for (const Function &F : Functions)
+      addressesTakenIn(F.Decl->getBody(), AddressTaken);
+  }
+  return AddressTaken.count(V->getCanonicalDecl());
+}
+
 bool UnitCFAs::mayHold(const CallExpr *Call, StringRef Name) {
   return transver::mayHold(Call, Name, Context) &&
          (calls().takesAddressOf(Name) || !calls().hasMain());
@@ -50,7 +60,7 @@ unsigned UnitCFAs::indexOf(const FunctionDecl &F) const {
 const CFA &UnitCFAs::get(unsigned I) {
   Function &F = Functions[I];
   if (!F.Automaton) {
-    F.Automaton = CFA::build(*F.Decl, Context, WithPlaces);
+    F.Automaton = CFA::build(*F.Decl, Context, WithPlaces, WithLoads);
     F.HasNoLoop = llvm::none_of(F.Automaton->Locations,
                                 [](const Location &L) { return L.IsLoopHead; });
   }

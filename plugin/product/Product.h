@@ -20,6 +20,7 @@
 #include "product/Match.h"
 #include "clang/AST/ASTContext.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include <functional>
 #include <memory>
@@ -111,6 +112,10 @@ public:
   /// Functions may run between the end of main, or a call of exit, and the end
   /// of the program.
   bool HasExitHandlers = false;
+  /// Reads of objects are edges: some automaton waits for them.
+  bool WithLoads = false;
+  /// True if some code of the unit has the address of V, or of a part of it.
+  bool isAddressTaken(const clang::VarDecl *V);
   const CFA &get(unsigned I);
   /// The index of a definition.
   unsigned indexOf(const clang::FunctionDecl &F) const;
@@ -123,7 +128,9 @@ public:
   bool mayHold(const clang::CallExpr *Call, llvm::StringRef Name);
 
 private:
-  std::unique_ptr<CallTargets> Calls; ///< built on demand
+  bool KnowsAddresses = false;
+  llvm::DenseSet<const clang::VarDecl *> AddressTaken; ///< once they are known
+  std::unique_ptr<CallTargets> Calls;                  ///< built on demand
   llvm::DenseMap<const clang::FunctionDecl *, unsigned> Index;
 };
 

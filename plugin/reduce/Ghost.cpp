@@ -118,7 +118,7 @@ bool writeGhost(Reduction &R) {
   Machine.to(R.Product.initial());
   Helpers Shared(R.Fresh, R.Edits);
   ReportBuilder Report(false);
-  Report.addAutomaton("condition", "", Machine.A.States.size());
+  Report.addAutomaton("condition", "", "", Machine.A.States.size());
   UnitWeave Unit{R.Context, R.Tokens, R.Edits, R.Opts,    Automata, {},
                  {},        R.Fresh,  Shared,  R.RangeOf, Report};
   Unit.Names.push_back("condition");

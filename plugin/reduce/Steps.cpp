@@ -257,6 +257,7 @@ EdgeSteps ProgramSteps::make(const CFA &C, const Edge &E) {
     }
     return New;
   case Operation::Kind::Read:
+  case Operation::Kind::Load:
     return New;
   case Operation::Kind::FunctionEntry:
     S.IsOptional = true;

@@ -402,6 +402,7 @@ private:
     constexpr Sink Always = {Sink::Kind::Always, nullptr};
     switch (Op.K) {
     case Operation::Kind::Blank:
+    case Operation::Kind::Load: // its value is read by what it is an operand of
     case Operation::Kind::Read:
     case Operation::Kind::Return:
     case Operation::Kind::FunctionEntry:

@@ -33,7 +33,9 @@ constexpr std::pair<StringRef, Trait> Traits[] = {
     {"ends-program", Trait::EndsProgram},
     {"aborts", Trait::Aborts},
     {"runs-exit-handlers", Trait::RunsExitHandlers},
-    {"registers-exit-handler", Trait::RegistersExitHandler}};
+    {"registers-exit-handler", Trait::RegistersExitHandler},
+    {"forgets", Trait::Forgets},
+    {"starts-threads", Trait::StartsThreads}};
 
 struct Table {
   llvm::StringMap<External> EffectOf;

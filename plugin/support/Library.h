@@ -41,6 +41,8 @@ enum class Trait {
   Aborts, ///< ends the program because something went wrong
   RunsExitHandlers,
   RegistersExitHandler,
+  Forgets, ///< keeps nothing that it was given, and returns no new block
+  StartsThreads,
 };
 
 /// A mistake in a file of the library: where, and what.

@@ -73,6 +73,9 @@ FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
     Info I = visit(Inner, U);
     I.Depth += isa<ParenExpr>(E);
     const auto *Cast = dyn_cast<ImplicitCastExpr>(E);
+    if (auto Sites = BeforeNode.find(E);
+        Cast && Sites != BeforeNode.end() && Done.insert(E).second)
+      weaveLoad(Inner, U, Sites->second, I);
     if (Cast &&
         (Cast->getCastKind() == CK_LValueToRValue ||
          Cast->getCastKind() == CK_AtomicToNonAtomic) &&
@@ -433,6 +436,61 @@ bool FunctionWeaver::weaveAhead(const Expr *E, Use U, const SiteList &Sites) {
     woven(*S, "S");
   }
   return true;
+}
+
+void FunctionWeaver::weaveLoad(const Expr *LValue, Use U, const SiteList &Sites,
+                               Info &I) {
+  TokenRange R = Unit.RangeOf.of(LValue);
+  if (R.empty() || U.AheadOnly) {
+    refuse(Sites, "the object that is read has no place of its own");
+    return;
+  }
+  bool Pure = isRepeatable(LValue);
+  bool InFrame = U.F && !U.Conditional && U.F->CanInsert;
+  if (Pure && InFrame && !U.F->ImpureSeen) {
+    for (const Site *S : Sites) {
+      std::string Text = siteStatement(*S, nullptr);
+      if (Text.empty())
+        continue;
+      U.F->Before.push_back(Text);
+      woven(*S, "S");
+    }
+    I.Woven = true;
+    InfoOf[LValue] = I;
+    return;
+  }
+  bool HasBlock = U.F && U.F->TempOwner;
+  if (!Pure && (!HasBlock || !canHold(LValue, U))) {
+    refuse(Sites, HasBlock ? "the object that is read cannot be held"
+                           : "the object that is read has side effects, and "
+                             "there is no block for a temporary");
+    return;
+  }
+  Form F;
+  std::vector<std::string> Checks = ChecksIn.lookup(LValue);
+  std::string Held = holdLValue(LValue, U, false, F.Prelude);
+  for (const Site *S : Sites) {
+    std::string Call = siteCall(*S, [&](const Expr *X) {
+      return X->IgnoreParens() == LValue->IgnoreParens() ? Held : textOf(X);
+    });
+    if (Call.empty())
+      continue;
+    F.Prelude.push_back(Piece::text(Call + ", "));
+    Checks.push_back(std::move(Call));
+    woven(*S, Pure ? "C" : "T");
+  }
+  if (F.isTrivial())
+    return;
+  F.Value = {Piece::text(Held)};
+  I.Woven = true;
+  I.Replaced |= !Pure;
+  ++I.Depth;
+  if (Pure)
+    ChecksIn[LValue] = std::move(Checks);
+  else
+    ChecksIn.erase(LValue);
+  InfoOf[LValue] = I;
+  place(LValue, std::move(F));
 }
 
 void FunctionWeaver::weaveOperation(const Expr *E, Use U,

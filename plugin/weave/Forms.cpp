@@ -195,6 +195,7 @@ std::string FunctionWeaver::hold(const Expr *E, Use U, bool MustHold,
   else
     Taken.Value = {Piece::tokens(Unit.RangeOf.of(E))};
   std::string Name = temporary(Type, U);
+  HeldParts[E->IgnoreParenImpCasts()] = Name;
   Prelude.push_back(Piece::text(Name + " = "));
   append(Prelude, std::move(Taken.Value));
   Prelude.push_back(Piece::text(", "));

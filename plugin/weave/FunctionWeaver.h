@@ -59,6 +59,8 @@ struct UnitWeave {
   Shadows *Shadow =
       nullptr; ///< of the automata FOR EACH LOOP and FUNCTION, if any
   unsigned GoalCount = 0;     ///< of the goals so far
+  bool UsesNondetAddress = false;    ///< a number of the size of an address
+  class Blocks *BlockSets = nullptr; ///< the sets of blocks, if any
   std::string MainDepth = {}; ///< the ghost that counts main's activations
   bool CountsMain = false;    ///< it is needed
   /// What registers the end of the program with the library.
@@ -214,6 +216,8 @@ private:
   bool weaveAhead(const clang::Expr *E, Use U, const SiteList &Sites);
   /// True if an operation of S names the capture E.
   static bool asksFor(const Site &S, const clang::Expr *E);
+  void weaveLoad(const clang::Expr *LValue, Use U, const SiteList &Sites,
+                 Info &I);
 
   // What an operation captures (Captures.cpp).
   /// Notes which operands must be held for S.
@@ -266,6 +270,24 @@ private:
                           const CaptureText &Text);
   /// LENGTH of an array; empty if it cannot be read.
   std::string lengthText(const clang::Expr *Array, const CaptureText &Text);
+  /// The address of the first byte of the object E, and how many it has. (A
+  /// bit-field has those of its neighbours, too.) Empty if there is none.
+  std::string addressText(const clang::Expr *E, const CaptureText &Text);
+  std::string addressAsSum(const clang::Expr *E, uint64_t Offset,
+                           const CaptureText &Text);
+  std::string sizeText(const clang::Expr *E) const;
+  /// The pointer by which the object E is reached, or the address of E.
+  std::string baseText(const clang::Expr *E, const CaptureText &Text);
+  /// A condition: the indices in E are less than the lengths of the arrays.
+  std::string inBoundsText(const clang::Expr *E, const CaptureText &Text);
+  /// The bytes from the pointer E to the end of the variable that it is
+  /// computed from; the largest number if there is none.
+  std::string roomText(const clang::Expr *E, const CaptureText &Text);
+  /// Of these the one for a building block.
+  std::string objectText(llvm::StringRef Word, const clang::Expr *E,
+                         const CaptureText &Text);
+  /// True if the value of E can be written: it has no side effect, or is held.
+  bool isAskable(const clang::Expr *E) const;
   std::string errorStatement(const Site &S);
   /// What stands at S, a GOAL; empty if another one is asked for.
   std::string goalStatement(const Site &S);
@@ -347,6 +369,8 @@ private:
     std::string Text; ///< of the temporary, once E has been visited
   };
   llvm::DenseMap<const clang::Expr *, Capture> Captured;
+  /// Operands that were held, by the temporary.
+  llvm::DenseMap<const clang::Expr *, std::string> HeldParts;
   bool KnowsAddresses = false;
   llvm::SetVector<const clang::VarDecl *> AddressTaken; ///< once they are known
   std::vector<std::string> EntryLines; ///< of the function, before all sites

@@ -33,6 +33,11 @@ public:
   /// Defines a variable once; Declaration is the whole line.
   void line(llvm::StringRef Declaration);
 
+  /// True if that line has been defined.
+  bool knows(llvm::StringRef Declaration) const {
+    return Known.count(Declaration);
+  }
+
   unsigned count() const { return Known.size(); }
 
 private:

@@ -1,6 +1,7 @@
 //===- Operations.cpp - A reaction as C text ------------------------------===//
 
 #include "weave/Operations.h"
+#include "automaton/CParser.h"
 #include "automaton/Print.h"
 #include "llvm/ADT/StringExtras.h"
 #include <optional>
@@ -274,6 +275,26 @@ private:
       Text = "(" + Program.Shadow("DIFFERS") + ")";
       return true;
     }
+    if (isObjectWord(Callee.Text)) {
+      if (Program.Object)
+        Text = Program.Object(Callee.Text, E.Operands[1]->Number);
+      if (Text.empty())
+        problem(Callee.Text + " needs an object that has an address, and no "
+                              "side effect where that would be asked twice");
+      return true;
+    }
+    if (Callee.Text == "BELOW") {
+      std::string Limit = expression(*E.Operands[1]);
+      Out.UsesNondetNumber |= Limit != "1";
+      Text = Limit == "1" ? "0" : "__VERIFIER_nondet_ulong() % (" + Limit + ")";
+      return true;
+    }
+    if (Callee.Text == "STRLEN" && Program.Length) {
+      Text = Program.Length() + "(" + expression(*E.Operands[1]) + ")";
+      return true;
+    }
+    if (isBlockSetWord(Callee.Text) && Program.Blocks)
+      return blockSet(E, Text);
     if (isOfType(Callee.Text)) {
       if (E.Operands.size() == 2 && E.Operands[1]->K == CExpr::Kind::Capture &&
           Program.OfType)
@@ -288,6 +309,25 @@ private:
       return true;
     }
     problem("the building block '" + Callee.Text + "' has no meaning here");
+    return true;
+  }
+
+  /// ADD, REMOVE and their like: a call of the set's function. Addresses go as
+  /// numbers, but the one that is added stays a pointer.
+  bool blockSet(const CExpr &E, std::string &Text) {
+    StringRef Word = E.Operands[0]->Text;
+    std::string Function = Program.Blocks(E.Operands[1]->Text, Word);
+    Text = Function.empty() ? "(void)0" : Function + "(";
+    for (size_t I = 2; I < E.Operands.size() && !Function.empty(); ++I) {
+      std::string Argument = expression(*E.Operands[I]);
+      bool IsWord = all_of(
+          Argument, [](unsigned char C) { return isalnum(C) || C == '_'; });
+      Text += (I > 2 ? ", (" : "(") +
+              (Word == "ADD" && I == 2 ? "void *" : Program.AddressType) + ")" +
+              (IsWord ? Argument : "(" + Argument + ")");
+    }
+    if (!Function.empty())
+      Text += ")";
     return true;
   }
 
@@ -306,6 +346,7 @@ void merge(OperationText &Into, const OperationText &From) {
   Into.UsesAssume |= From.UsesAssume;
   Into.UsesNondet |= From.UsesNondet;
   Into.UsesStop |= From.UsesStop;
+  Into.UsesNondetNumber |= From.UsesNondetNumber;
   if (Into.Problem.empty())
     Into.Problem = From.Problem;
 }

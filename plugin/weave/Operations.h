@@ -60,9 +60,18 @@ struct ProgramText {
   /// SAVE (as statements) and DIFFERS (as an expression) of a shadow, and
   /// NONDET.
   std::function<std::string(llvm::StringRef Block)> Shadow;
-  bool SaveElse = false; ///< prefer that form of an operation
   /// What ends a path; empty for `__VERIFIER_assume(0);`.
   std::string Stop;
+  /// The function behind a building block of a set of blocks; empty if nothing
+  /// is to be done.
+  std::function<std::string(llvm::StringRef Set, llvm::StringRef Word)> Blocks;
+  /// Of capture `$n`, an lvalue: ADDRESS and BASE, as numbers, SIZE, INBOUNDS;
+  /// of a pointer: ROOM. Empty if it has none.
+  std::function<std::string(llvm::StringRef Word, unsigned)> Object;
+  /// The function behind STRLEN.
+  std::function<std::string()> Length;
+  std::string AddressType; ///< an integer type that holds any address
+  bool SaveElse = false;   ///< prefer that form of an operation
   /// The call that is made where the property is violated, e.g.
   /// `reach_error();`.
   std::string Error;
@@ -73,6 +82,7 @@ struct ProgramText {
 struct OperationText {
   std::string Statements; ///< without a violation in them this may be empty
   bool UsesAssume = false, UsesNondet = false, UsesStop = false;
+  bool UsesNondetNumber = false;
   std::string Problem; ///< not empty: why it cannot be written
 };
 

@@ -3,6 +3,7 @@
 #include "Compat.h"
 #include "support/Types.h"
 #include "weave/Decide.h"
+#include "weave/Blocks.h"
 #include "weave/Places.h"
 #include "weave/Shadows.h"
 #include "clang/AST/Decl.h"
@@ -243,6 +244,22 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
            : Block == "MAX" ? maxOf(T, Context)
                             : minOf(T, Context);
   };
+  P.AddressType = typeName(Context.getUIntPtrType(), Context);
+  P.Object = [this, A, TextFor](StringRef Word, unsigned N) {
+    const Expr *E = N < A->Bound.size() ? A->Bound[N].E : nullptr;
+    return E ? objectText(Word, E, TextFor) : std::string();
+  };
+  if (Unit.BlockSets) {
+    P.Blocks = [this, Index = S.Automaton](StringRef Set, StringRef Word) {
+      return Unit.BlockSets->function(Index, Set, Word);
+    };
+  }
+  P.Length = [this] {
+    std::string Size = typeName(Context.getSizeType(), Context);
+    return Unit.Shared.function("strlen", Size, "const char *s",
+                                "{ " + Size +
+                                    " n = 0; while (s[n]) n++; return n; }");
+  };
   P.Error = errorStatement(S);
   P.Stop = Unit.StopStatement;
   P.Goal = goalStatement(S);
@@ -303,6 +320,7 @@ std::string FunctionWeaver::siteStatement(const Site &S,
   Unit.UsesAssume |= Out.UsesAssume;
   Unit.UsesStop |= Out.UsesStop;
   Unit.UsesNondet |= Out.UsesNondet;
+  Unit.UsesNondetAddress |= Out.UsesNondetNumber;
   if (Out.Statements.empty())
     Handled.insert(&S);
   return Out.Statements;
@@ -367,8 +385,8 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
         [&](const Alternative &Alt) { return guardTest(S, Alt, Text); });
     Unit.UsesAssume |= Out.UsesAssume;
     Unit.UsesStop |= Out.UsesStop;
-    Unit.UsesStop |= Out.UsesStop;
     Unit.UsesNondet |= Out.UsesNondet;
+    Unit.UsesNondetAddress |= Out.UsesNondetNumber;
     if (!Out.Problem.empty())
       refuse(S, Out.Problem);
     return Out.Problem.empty() ? Out.Statements : std::string();
@@ -454,6 +472,15 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
               "&" + Text, Context.getPointerType(Type.withConst()));
           return "(*" + Pointer + ")";
         };
+        P.Object = [&, A](StringRef Word, unsigned N) -> std::string {
+          const Expr *E = N < A->Bound.size() ? A->Bound[N].E : nullptr;
+          std::string Text = E ? objectText(Word, E, ArgumentOf) : "";
+          if (Text.empty() || isdigit(static_cast<unsigned char>(Text[0])))
+            return Text; // a constant
+          return ValueParameter(Text, Word == "INBOUNDS"
+                                          ? Context.IntTy
+                                          : Context.getUIntPtrType());
+        };
         P.Fits = [&, A]() -> std::string {
           Arith Op;
           const Expr *E = matchedExpr(*A);
@@ -488,6 +515,7 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
   Unit.UsesAssume |= Out.UsesAssume;
   Unit.UsesStop |= Out.UsesStop;
   Unit.UsesNondet |= Out.UsesNondet;
+  Unit.UsesNondetAddress |= Out.UsesNondetNumber;
   if (Out.Statements.empty()) {
     Handled.insert(&S); // it moves the automaton only, whose state nobody asks
     return {};

@@ -3,11 +3,14 @@
 #include "weave/Weave.h"
 #include "Compat.h"
 #include "output/Report.h"
+#include "product/Access.h"
 #include "product/Product.h"
 #include "weave/Decide.h"
+#include "weave/Blocks.h"
 #include "weave/FunctionWeaver.h"
 #include "weave/Helpers.h"
 #include "weave/Names.h"
+#include "weave/Roots.h"
 #include "weave/Shadows.h"
 #include "weave/Unobserved.h"
 
@@ -201,6 +204,8 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   WeaveResult Result;
   UnitCFAs CFAs(Context);
   CFAs.AbortIgnored = Opts.AbortIgnored;
+  for (const WovenAutomaton &W : Woven)
+    CFAs.WithLoads |= waitsForReads(*W.A);
   std::vector<Observation> Observations;
   std::vector<std::string> NameOf;
   observe(CFAs, Woven, Observations, NameOf);
@@ -220,7 +225,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   for (unsigned I = 0; I < Automata.size(); ++I) {
     const Automaton *A = Automata[I];
     Unit.Names.push_back(NameOf[I]);
-    Report.addAutomaton(NameOf[I], A->Property, A->States.size());
+    Report.addAutomaton(NameOf[I], A->Property, A->Doubt, A->States.size());
     Unit.GhostsOf.push_back(makeGhosts(*A, Fresh));
     HasPlaces |= A->isPerPlace();
     if (!IsNative || !hasForks(*A))
@@ -252,6 +257,13 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   if (HasPlaces)
     Shadow = std::make_unique<Shadows>(Unit, CFAs);
   Unit.Shadow = Shadow.get();
+  Blocks Sets(Unit);
+  if (llvm::any_of(Automata,
+                   [](const Automaton *A) { return !A->BlockSets.empty(); }))
+    Unit.BlockSets = &Sets;
+  std::unique_ptr<Roots> RootsOf;
+  if (Sets.anyLost())
+    RootsOf = std::make_unique<Roots>(Unit, CFAs, Sets);
   std::vector<bool> Defined(Automata.size(), false);
   if (CFAs.CallsMain)
     Unit.MainDepth = Fresh.fresh("main_depth");
@@ -283,7 +295,10 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
             Report.setGhostState(I);
           }
       },
-      [&](unsigned I) { return Shadow && Shadow->concerns(I); },
+      [&](unsigned I) {
+        return (Shadow && Shadow->concerns(I)) ||
+               (RootsOf && RootsOf->concerns(I));
+      },
       [&](const CFA &C, std::vector<Site> &Sites) {
         std::vector<Site> Kept;
         for (Site &S : Sites) {
@@ -303,7 +318,9 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
           }
           Report.add(S.Automaton, Unit.describe(S, *C.Function, "holds"));
         }
-        if (Kept.empty() && !Shadow && !C.Function->isMain())
+        unsigned Index = CFAs.indexOf(*C.Function);
+        bool HasRoots = RootsOf && RootsOf->concerns(Index);
+        if (Kept.empty() && !Shadow && !HasRoots && !C.Function->isMain())
           return;
         TokenIndex Begin = Tokens.indexOf(C.Function->getBeginLoc());
         if (Begin == Tokens.size()) {
@@ -316,7 +333,9 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
         }
         Shared.moveTo(externalStart(Tokens, Begin));
         if (Shadow)
-          Shadow->prepare(CFAs.indexOf(*C.Function), C, Kept);
+          Shadow->prepare(Index, C, Kept);
+        if (HasRoots)
+          RootsOf->prepare(Index, C, Kept);
         std::vector<Site> AtEnd;
         if (C.Function->isMain()) {
           AtEnd = sitesAtEnd(CFAs, C, Automata);
@@ -347,6 +366,10 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     for (std::string &Line : Shadow->epilogue())
       Result.Epilogue.push_back(std::move(Line));
 
+  if (RootsOf)
+    for (std::string &Text : Sets.epilogue(RootsOf->globals()))
+      Result.Epilogue.push_back(std::move(Text));
+
   if (IsNative) {
     if (Unit.UsesError)
       Result.Prologue.push_back(StringRef(NativeRuntime).trim().str());
@@ -365,6 +388,12 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     Result.Prologue.push_back(prototype("__VERIFIER_nondet_bool",
                                         Context.BoolTy, Context.VoidTy, Fresh,
                                         Context));
+  if (Unit.UsesNondetAddress)
+    Result.Prologue.push_back(prototype("__VERIFIER_nondet_ulong",
+                                        Context.UnsignedLongTy, Context.VoidTy,
+                                        Fresh, Context));
+  for (std::string &Text : Sets.prologue())
+    Result.Prologue.push_back(std::move(Text));
   if (!Opts.Report.empty())
     Result.Report = Report.json(InputName, Opts.Output);
   return Result;

@@ -12,6 +12,10 @@
  * (200000), EXPLORE_MS CPU milliseconds between two questions (250). A run that
  * needs more is cut.
  *
+ * An address that the program guesses (__VERIFIER_nondet_ulong) is also each that
+ * some run, up to then, gave to free, realloc or getline: processes that were forked have
+ * the same addresses.
+ *
  * The last line printed is `VERDICT false` (reach_error() was called; the
  * answers stand before it), `true` (no run did, none was cut), `unknown` (none
  * did, some were cut) or `broken` (a run died of a signal that is not abort's).
@@ -27,13 +31,15 @@
 
 extern int explored_main(int argc, char **argv, char **envp);
 
-enum { MAX_DEPTH = 200, MAX_VALUES = 64 };
+enum { MAX_DEPTH = 200, MAX_VALUES = 64, MAX_GUESSES = 512 };
 
 /* Seen by all processes. */
 static struct {
   enum { NONE, VIOLATED, BROKEN } found;
   unsigned runs, cut, length;
   long long answers[MAX_DEPTH];
+  unsigned guess_count;
+  long long guesses[MAX_GUESSES]; /* the values, and all that was freed */
 } *shared;
 
 static unsigned depth, max_depth, max_runs, milliseconds, value_count;
@@ -83,11 +89,12 @@ static int fork_run(void) {
   return 0;
 }
 
-static long long ask_for(const long long *values, unsigned value_count,
-                         unsigned bits) {
+/* More values may come while the first ones are tried. */
+static long long ask_for(const long long *values,
+                         const volatile unsigned *value_count, unsigned bits) {
   if (depth >= max_depth)
     end_run(1);
-  for (unsigned i = 0; i < value_count; i++) {
+  for (unsigned i = 0; i < *value_count; i++) {
     int repeated = 0; /* the same answer, in this many bits */
     for (unsigned j = 0; j < i; j++)
       repeated |=
@@ -109,7 +116,45 @@ static long long ask_for(const long long *values, unsigned value_count,
 }
 
 static long long ask(unsigned bits) {
-  return ask_for(values, value_count, bits);
+  return ask_for(values, &value_count, bits);
+}
+
+static void note_guess(void *address) {
+  for (unsigned i = 0; i < shared->guess_count; i++)
+    if (shared->guesses[i] == (long long)(unsigned long)address)
+      return;
+  if (shared->guess_count < MAX_GUESSES)
+    shared->guesses[shared->guess_count++] = (long long)(unsigned long)address;
+}
+void __real_free(void *block);
+void *__real_realloc(void *block, unsigned long size);
+/* What is no block may make free crash instead of abort: such a run ends. */
+static void crashed(int signal) {
+  (void)signal;
+  _exit(0);
+}
+void __wrap_free(void *block) {
+  note_guess(block);
+  signal(SIGSEGV, crashed);
+  __real_free(block);
+  signal(SIGSEGV, SIG_DFL);
+}
+long __real_getline(char **line, unsigned long *size, FILE *file);
+long __real_getdelim(char **line, unsigned long *size, int end, FILE *file);
+long __wrap_getline(char **line, unsigned long *size, FILE *file) {
+  note_guess(*line);
+  return __real_getline(line, size, file);
+}
+long __wrap_getdelim(char **line, unsigned long *size, int end, FILE *file) {
+  note_guess(*line);
+  return __real_getdelim(line, size, end, file);
+}
+void *__wrap_realloc(void *block, unsigned long size) {
+  note_guess(block);
+  signal(SIGSEGV, crashed);
+  block = __real_realloc(block, size);
+  signal(SIGSEGV, SIG_DFL);
+  return block;
 }
 
 void reach_error(void) {
@@ -124,7 +169,8 @@ void __VERIFIER_assume(int holds) {
   type __VERIFIER_nondet_##name(void) { return (type)ask(8 * sizeof(type)); }
 _Bool __VERIFIER_nondet_bool(void) {
   static const long long both[] = {0, 1};
-  return ask_for(both, 2, 8);
+  static const unsigned two = 2;
+  return ask_for(both, &two, 8);
 }
 NONDET(char, char)
 NONDET(uchar, unsigned char)
@@ -134,7 +180,10 @@ NONDET(int, int)
 NONDET(uint, unsigned)
 NONDET(unsigned, unsigned)
 NONDET(long, long)
-NONDET(ulong, unsigned long)
+unsigned long __VERIFIER_nondet_ulong(void) {
+  return (unsigned long)ask_for(shared->guesses, &shared->guess_count,
+                                8 * sizeof(unsigned long));
+}
 NONDET(longlong, long long)
 NONDET(ulonglong, unsigned long long)
 NONDET(size_t, size_t)
@@ -168,6 +217,8 @@ int main(int argc, char **argv, char **envp) {
     perror("explore: mmap");
     return 2;
   }
+  for (; shared->guess_count < value_count; shared->guess_count++)
+    shared->guesses[shared->guess_count] = values[shared->guess_count];
   if (fork_run())
     exit(explored_main(argc, argv, envp));
   if (shared->found) {

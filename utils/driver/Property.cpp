@@ -65,11 +65,44 @@ static std::string propertyOfFormula(std::string Formula,
     if (!Text.Buffers.back())
       continue;
     ParsedAutomata Parsed = parseAutomata(Text);
+    // One that says more is not meant.
+    if (llvm::any_of(Parsed.Automata, [&](const Automaton &A) {
+          return A.Property != Parsed.Automata.front().Property;
+        }))
+      continue;
     for (const Automaton &A : Parsed.Automata)
       if (!A.Property.empty() &&
           means(withoutBlanks(A.Property), Formula, Options))
         return Name;
   }
+  return "";
+}
+
+/// The formulas of a property's automata, sorted, without blanks.
+static std::vector<std::string> formulasOf(StringRef Name) {
+  std::vector<std::string> Formulas;
+  SourceText Text;
+  Text.Buffers.push_back(propertyText(Name));
+  if (!Text.Buffers.back())
+    return Formulas;
+  ParsedAutomata Parsed = parseAutomata(Text);
+  for (const Automaton &A : Parsed.Automata)
+    Formulas.push_back(withoutBlanks(A.Property));
+  llvm::sort(Formulas);
+  Formulas.erase(std::unique(Formulas.begin(), Formulas.end()),
+                 Formulas.end());
+  return Formulas;
+}
+
+/// The property whose automata say just these PROPERTY "Formula"; empty if
+/// there is none.
+static std::string propertyOfFormulas(std::vector<std::string> Formulas) {
+  for (std::string &Formula : Formulas)
+    Formula = withoutBlanks(Formula);
+  llvm::sort(Formulas);
+  for (const std::string &Name : allProperties())
+    if (formulasOf(Name) == Formulas)
+      return Name;
   return "";
 }
 
@@ -87,6 +120,7 @@ static bool readPropertyFile(StringRef Path, std::vector<std::string> &Names,
   SmallVector<StringRef, 4> Lines;
   (*Buffer)->getBuffer().split(Lines, '\n');
   size_t Before = Names.size();
+  std::vector<std::string> Formulas;
   unsigned Number = 0;
   for (StringRef Line : Lines) {
     ++Number;
@@ -102,6 +136,7 @@ static bool readPropertyFile(StringRef Path, std::vector<std::string> &Names,
            "init(main()), FQL(...) )'");
       return false;
     }
+    Formulas.push_back(Groups[3].str());
     std::string Name = propertyOfFormula(Groups[3].str(), Options);
     if (Name.empty()) {
       StringRef Formula =
@@ -117,6 +152,13 @@ static bool readPropertyFile(StringRef Path, std::vector<std::string> &Names,
   if (Names.size() == Before) {
     fail(Path + ": the file has no CHECK(...)");
     return false;
+  }
+  // Several lines can be one property together.
+  std::string Together =
+      Formulas.size() > 1 ? propertyOfFormulas(Formulas) : std::string();
+  if (!Together.empty()) {
+    Names.resize(Before);
+    Names.push_back(Together);
   }
   return true;
 }

@@ -57,7 +57,8 @@ static int transform(const Arguments &Args) {
         "--remarks", "--save",          "--loops",       "--log",
         "--shadow",  "--shared-shadow", "--environment", "--fairness",
         "--rank",    "--abort",         "--library",     "--condition",
-        "--reducer", "--function",      "--label",       "--goal"})
+        "--reducer", "--function",      "--label",       "--goal",
+        "--blocks"})
     if (Args.has(Name))
       PluginWords.push_back(
           (Name + Twine("=") + Args.get(Name)).str().substr(2));
@@ -112,6 +113,7 @@ static const OptionInfo Options[] = {
     {"--condition", "FILE",
      "what is verified already: transforms the residual program"},
     {"--reducer", "NAME", "how that is written, see 'transver reduce --help'"},
+    {"--blocks", "N", "how many blocks a verifier's table of blocks has (16)"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
 };
 

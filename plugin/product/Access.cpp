@@ -1,0 +1,122 @@
+//===- Access.cpp - Reads and writes of memory ----------------------------===//
+
+#include "product/Access.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+
+using namespace clang;
+
+namespace transver {
+
+bool isAccessPattern(const CExpr &Pattern) {
+  if (Pattern.K != CExpr::Kind::Call || Pattern.Operands.size() != 2 ||
+      Pattern.Operands[0]->K != CExpr::Kind::Name)
+    return false;
+  StringRef Word = Pattern.Operands[0]->Text;
+  return Word == "READ" || Word == "WRITE" || Word == "ACCESS";
+}
+
+static bool waitsForReads(const Trigger &T) {
+  if (T.K == Trigger::Kind::Pattern && T.Pattern.Expr &&
+      isAccessPattern(*T.Pattern.Expr))
+    return T.Pattern.Expr->Operands[0]->Text != "WRITE";
+  return llvm::any_of(T.Operands, [](const std::unique_ptr<Trigger> &Part) {
+    return waitsForReads(*Part);
+  });
+}
+
+bool waitsForReads(const Automaton &A) {
+  return llvm::any_of(A.States, [](const State &S) {
+    return llvm::any_of(S.Transitions, [](const Transition &T) {
+      return waitsForReads(*T.When);
+    });
+  });
+}
+
+const Expr *accessedBy(const CExpr &Pattern, const Operation &Op) {
+  StringRef Word = Pattern.Operands[0]->Text;
+  if (Op.K == Operation::Kind::Load && Word != "WRITE")
+    return cast<CastExpr>(Op.Node)->getSubExpr()->IgnoreParens();
+  if (Op.K != Operation::Kind::Evaluate || Word == "READ")
+    return nullptr;
+  if (const auto *B = dyn_cast<BinaryOperator>(Op.Node))
+    return B->isAssignmentOp() ? B->getLHS()->IgnoreParens() : nullptr;
+  if (const auto *U = dyn_cast<UnaryOperator>(Op.Node))
+    return U->isIncrementDecrementOp() ? U->getSubExpr()->IgnoreParens()
+                                       : nullptr;
+  return nullptr;
+}
+
+const VarDecl *variableOf(const Expr *LValue) {
+  for (;;) {
+    LValue = LValue->IgnoreParens();
+    if (const auto *Ref = dyn_cast<DeclRefExpr>(LValue))
+      return dyn_cast<VarDecl>(Ref->getDecl());
+    if (const auto *Member = dyn_cast<MemberExpr>(LValue)) {
+      if (Member->isArrow())
+        return nullptr;
+      LValue = Member->getBase();
+    } else if (const auto *Subscript = dyn_cast<ArraySubscriptExpr>(LValue)) {
+      const Expr *Base = Subscript->getBase()->IgnoreParens();
+      const auto *Decay = dyn_cast<ImplicitCastExpr>(Base);
+      if (Decay && Decay->getCastKind() == CK_ArrayToPointerDecay)
+        LValue = Decay->getSubExpr();
+      else if (Base->getType()->isVectorType())
+        LValue = Base;
+      else
+        return nullptr;
+    } else if (const auto *Cast = dyn_cast<CastExpr>(LValue)) {
+      if (Cast->getCastKind() != CK_NoOp &&
+          Cast->getCastKind() != CK_LValueToRValue)
+        return nullptr;
+      LValue = Cast->getSubExpr();
+    } else if (const auto *Unary = dyn_cast<UnaryOperator>(LValue);
+               Unary && Unary->getOpcode() != UO_Deref) {
+      LValue = Unary->getSubExpr(); // __real, __extension__
+    } else {
+      return nullptr;
+    }
+  }
+}
+
+bool isIndirect(const Expr *LValue) {
+  for (;;) {
+    LValue = LValue->IgnoreParens();
+    const auto *Member = dyn_cast<MemberExpr>(LValue);
+    const auto *Unary = dyn_cast<UnaryOperator>(LValue);
+    if (Member && !Member->isArrow())
+      LValue = Member->getBase();
+    else if (Unary && Unary->getOpcode() != UO_Deref)
+      LValue = Unary->getSubExpr(); // __real, __extension__
+    else
+      return !isa<DeclRefExpr>(LValue);
+  }
+}
+
+void addressesTakenIn(const Stmt *S, llvm::DenseSet<const VarDecl *> &Into) {
+  struct Finder : RecursiveASTVisitor<Finder> {
+    llvm::DenseSet<const VarDecl *> *Into;
+    llvm::DenseSet<const Expr *> Indexed;
+    bool VisitUnaryOperator(UnaryOperator *U) {
+      if (U->getOpcode() == UO_AddrOf)
+        add(U->getSubExpr());
+      return true;
+    }
+    bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) {
+      Indexed.insert(E->getBase()->IgnoreParens()); // an element, no address
+      return true;
+    }
+    bool VisitCastExpr(CastExpr *Cast) {
+      if (Cast->getCastKind() == CK_ArrayToPointerDecay && !Indexed.count(Cast))
+        add(Cast->getSubExpr());
+      return true;
+    }
+    void add(const Expr *LValue) {
+      if (const VarDecl *V = variableOf(LValue))
+        Into->insert(V->getCanonicalDecl());
+    }
+  } Addresses;
+  Addresses.Into = &Into;
+  Addresses.TraverseStmt(const_cast<Stmt *>(S));
+}
+
+} // namespace transver

@@ -1,0 +1,285 @@
+//===- Roots.cpp - Where a search for blocks begins -----------------------===//
+
+#include "weave/Roots.h"
+#include "product/CallTargets.h"
+#include "shadow/Facts.h"
+#include "support/Library.h"
+#include "weave/Names.h"
+#include "clang/AST/RecursiveASTVisitor.h"
+
+using namespace clang;
+
+namespace transver {
+namespace {
+
+/// The calls of a function, its declarations of variables, and its jumps.
+class Scan : public RecursiveASTVisitor<Scan> {
+public:
+  struct Declared {
+    const DeclStmt *S;
+    const Stmt *Parent; ///< the block, or the `for`
+  };
+  std::vector<const CallExpr *> Calls;
+  std::vector<Declared> Declarations;
+  std::vector<const GotoStmt *> Gotos;
+  std::vector<std::pair<const SwitchStmt *, const SwitchCase *>> Cases;
+  std::vector<const LabelDecl *> TakenLabels;
+  std::vector<const DeclRefExpr *> Threads; ///< where they are started
+  bool HasStatics = false;
+
+  bool VisitCallExpr(CallExpr *Call) {
+    Calls.push_back(Call);
+    return true;
+  }
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    if (const auto *F = dyn_cast<FunctionDecl>(E->getDecl()))
+      if (has(*F, Trait::StartsThreads))
+        Threads.push_back(E);
+    return true;
+  }
+  bool VisitCompoundStmt(CompoundStmt *S) {
+    for (const Stmt *Child : S->body())
+      add(Child, S);
+    return true;
+  }
+  bool VisitForStmt(ForStmt *S) {
+    add(S->getInit(), S);
+    return true;
+  }
+  bool VisitGotoStmt(GotoStmt *S) {
+    Gotos.push_back(S);
+    return true;
+  }
+  bool VisitAddrLabelExpr(AddrLabelExpr *E) {
+    TakenLabels.push_back(E->getLabel());
+    return true;
+  }
+  bool VisitSwitchStmt(SwitchStmt *S) {
+    for (const SwitchCase *C = S->getSwitchCaseList(); C;
+         C = C->getNextSwitchCase())
+      Cases.push_back({S, C});
+    return true;
+  }
+  bool VisitVarDecl(VarDecl *V) {
+    HasStatics |= V->isStaticLocal();
+    return true;
+  }
+
+private:
+  void add(const Stmt *S, const Stmt *Parent) {
+    while (S && (isa<LabelStmt>(S) || isa<SwitchCase>(S)))
+      S = isa<LabelStmt>(S) ? cast<LabelStmt>(S)->getSubStmt()
+                            : cast<SwitchCase>(S)->getSubStmt();
+    if (const auto *D = dyn_cast_or_null<DeclStmt>(S))
+      Declarations.push_back({D, Parent});
+  }
+};
+
+/// Whether Call may be an end of the program.
+bool mayEnd(UnitCFAs &CFAs, const CallExpr *Call) {
+  auto IsEnd = [&](StringRef Name) {
+    return !(CFAs.AbortIgnored && has(Name, Trait::Aborts));
+  };
+  if (const FunctionDecl *F = Call->getDirectCallee())
+    return !F->hasBody() && F->getIdentifier() && isProgramEnd(F->getName()) &&
+           IsEnd(F->getName());
+  return llvm::any_of(programEnds(), [&](const std::string &Name) {
+    return IsEnd(Name) && CFAs.mayHold(Call, Name);
+  });
+}
+
+} // namespace
+
+Roots::Roots(UnitWeave &Unit, UnitCFAs &CFAs, Blocks &Sets)
+    : Unit(Unit), CFAs(CFAs), Sets(Sets) {
+  size_t Count = CFAs.Functions.size();
+  Noted.assign(Count, false);
+  HasStatics.assign(Count, false);
+  std::vector<std::vector<unsigned>> Callers(Count);
+  std::vector<unsigned> Work;
+  for (unsigned I = 0; I < Count; ++I) {
+    const FunctionDecl *F = CFAs.Functions[I].Decl;
+    Scan Found;
+    Found.TraverseStmt(F->getBody());
+    HasStatics[I] = Found.HasStatics;
+    for (const DeclRefExpr *Start : Found.Threads)
+      report(Start->getLocation(),
+             "blocks that only variables of a running thread point to would "
+             "count as lost");
+    addressesIn(F->getBody(), AddressTaken);
+    for (const CallExpr *Call : Found.Calls) {
+      Noted[I] = Noted[I] || mayEnd(CFAs, Call);
+      std::vector<unsigned> Into;
+      bool Unknown;
+      CFAs.calls().targets(Call, Into, Unknown);
+      for (unsigned Callee : Into)
+        Callers[Callee].push_back(I);
+    }
+    if (Noted[I])
+      Work.push_back(I);
+  }
+  while (!Work.empty()) {
+    unsigned I = Work.back();
+    Work.pop_back();
+    for (unsigned Caller : Callers[I])
+      if (!Noted[Caller]) {
+        Noted[Caller] = true;
+        Work.push_back(Caller);
+      }
+  }
+  for (const Decl *D : Unit.Context.getTranslationUnitDecl()->decls())
+    if (const auto *V = dyn_cast<VarDecl>(D); V && V->getInit())
+      addressesIn(V->getInit(), AddressTaken);
+}
+
+/// A pointer fits into V, and may get there: as a pointer, an integer of its
+/// size, or byte by byte.
+bool Roots::counts(const VarDecl &V) const {
+  ASTContext &Context = Unit.Context;
+  QualType T = V.getType();
+  if (T->isIncompleteType() || T->isReferenceType() ||
+      (T.isConstQualified() && V.hasGlobalStorage()))
+    return false;
+  QualType Element = Context.getBaseElementType(T);
+  if (!Element->isArithmeticType() && !Element->isEnumeralType())
+    return true;
+  uint64_t Pointer = Context.getTypeSize(Context.VoidPtrTy);
+  if (Element->isIntegralOrEnumerationType() &&
+      Context.getTypeSize(Element) >= Pointer)
+    return true;
+  bool Fits = !T->isConstantSizeType() || Context.getTypeSize(T) >= Pointer;
+  return Fits && (AddressTaken.count(V.getCanonicalDecl()) ||
+                  V.hasExternalFormalLinkage());
+}
+
+std::string Roots::note(const std::string &Word, const VarDecl &V) const {
+  std::string Name = Unit.Fresh.renamed(V.getName().str());
+  return Word + "(&" + Name + ", sizeof " + Name + ")";
+}
+
+void Roots::report(SourceLocation Loc, const llvm::Twine &Why) {
+  DiagnosticsEngine &Diags = Unit.Context.getDiagnostics();
+  Diags.Report(Loc, Diags.getCustomDiagID(Unit.Opts.SkipIsRemark
+                                              ? DiagnosticsEngine::Remark
+                                              : DiagnosticsEngine::Error,
+                                          "transver: %0"))
+      << Why.str();
+  Unit.Failed |= !Unit.Opts.SkipIsRemark;
+}
+
+void Roots::refuse(const VarDecl &V, StringRef Why) {
+  report(V.getLocation(), "whether '" + V.getName() +
+                              "' points to a block is not known: " + Why);
+}
+
+void Roots::noteBehind(const DeclStmt &S, const Stmt *Parent,
+                       const FunctionDecl &F, bool WithLocals) {
+  std::string Text;
+  std::vector<const VarDecl *> Variables;
+  for (const Decl *D : S.decls())
+    if (const auto *V = dyn_cast<VarDecl>(D))
+      if (!V->hasExternalStorage() && counts(*V) &&
+          (V->isStaticLocal() || WithLocals))
+        Variables.push_back(V);
+  if (Variables.empty())
+    return;
+  // Control that jumps over the declaration would not note it.
+  const TokenBuffer &Tokens = Unit.Tokens;
+  TokenIndex From = Tokens.indexOf(S.getBeginLoc());
+  TokenIndex To = Tokens.indexOf(Parent->getEndLoc());
+  auto IsIn = [&](SourceLocation Loc) {
+    TokenIndex At = Tokens.indexOf(Loc);
+    return At > From && At < To;
+  };
+  Scan Jumps;
+  Jumps.TraverseStmt(F.getBody());
+  bool JumpedOver = false;
+  for (const GotoStmt *G : Jumps.Gotos)
+    JumpedOver |= IsIn(G->getLabel()->getLocation()) && !IsIn(G->getGotoLoc());
+  for (const LabelDecl *L : Jumps.TakenLabels)
+    JumpedOver |= IsIn(L->getLocation());
+  for (auto [Switch, Case] : Jumps.Cases)
+    JumpedOver |= IsIn(Case->getKeywordLoc()) && !IsIn(Switch->getSwitchLoc());
+  for (const VarDecl *V : Variables) {
+    if (V->getStorageClass() == SC_Register)
+      refuse(*V, "it is declared 'register'");
+    else if (JumpedOver)
+      refuse(*V, "a jump may skip its declaration");
+    else
+      for (const std::string &Word :
+           Sets.rootFunctions(V->isStaticLocal() ? "ROOT" : "PUSH"))
+        Text += (Text.empty() ? "" : " ") + note(Word, *V) + ";";
+  }
+  if (Text.empty())
+    return;
+  if (const auto *For = dyn_cast<ForStmt>(Parent)) {
+    const auto *Body = dyn_cast<CompoundStmt>(For->getBody());
+    if (!Body)
+      return refuse(*Variables[0], "the loop that declares it has no block");
+    Unit.Edits.insertLineAfter(Tokens.indexOf(Body->getLBracLoc()), Text);
+    return;
+  }
+  TokenRange R = Unit.RangeOf.ofStatement(&S);
+  if (R.empty())
+    return refuse(*Variables[0], "its declaration has no tokens of its own");
+  Unit.Edits.insertLineAfter(R.End - 1, Text);
+}
+
+void Roots::prepare(unsigned I, const CFA &C, std::vector<Site> &Sites) {
+  if (!concerns(I))
+    return;
+  const FunctionDecl &F = *C.Function;
+  Scan Found;
+  Found.TraverseStmt(F.getBody());
+  for (const Scan::Declared &D : Found.Declarations)
+    noteBehind(*D.S, D.Parent, F, Noted[I]);
+  if (!Noted[I])
+    return;
+  std::string Enter, Leave;
+  for (const std::string &Word : Sets.rootFunctions("PUSH")) {
+    Enter += (Enter.empty() ? "" : ", ") + Word + "(0, 0)";
+    for (const ParmVarDecl *P : F.parameters())
+      if (P->getIdentifier() && counts(*P)) {
+        if (P->getStorageClass() == SC_Register)
+          refuse(*P, "it is declared 'register'");
+        else
+          Enter += ", " + note(Word, *P);
+      }
+  }
+  for (const std::string &Word : Sets.rootFunctions("LEAVE"))
+    Leave += (Leave.empty() ? "" : ", ") + Word + "()";
+  std::vector<Site> Own;
+  for (const Edge &E : C.Edges) {
+    bool IsEntry = E.Op.K == Operation::Kind::FunctionEntry;
+    if (!IsEntry && E.Op.K != Operation::Kind::FunctionReturn)
+      continue;
+    Site S;
+    S.E = &E;
+    S.Before = !IsEntry;
+    S.Upkeep = [Text = IsEntry ? Enter : Leave](const auto &) { return Text; };
+    Own.push_back(std::move(S));
+  }
+  // The activation has ended when an automaton sees the end of the program.
+  Sites.insert(Sites.begin(), Own.begin(), Own.end());
+}
+
+std::vector<std::string> Roots::globals() const {
+  std::vector<std::string> All;
+  llvm::DenseSet<const VarDecl *> Seen;
+  for (const Decl *D : Unit.Context.getTranslationUnitDecl()->decls()) {
+    const auto *V = dyn_cast<VarDecl>(D);
+    if (!V || !V->getIdentifier() || V->getLocation().isInvalid() ||
+        !Seen.insert(V->getCanonicalDecl()).second)
+      continue;
+    const VarDecl *Known = V->getDefinition();
+    if (!Known)
+      Known = V->getMostRecentDecl();
+    // A variable of another unit need not exist if nothing here uses it.
+    bool IsDefined = V->hasDefinition() != VarDecl::DeclarationOnly;
+    if (counts(*Known) && (IsDefined || Known->isUsed()))
+      All.push_back(Unit.Fresh.renamed(V->getName().str()));
+  }
+  return All;
+}
+
+} // namespace transver

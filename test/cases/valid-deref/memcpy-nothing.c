@@ -1,0 +1,16 @@
+// case: memcpy of no byte, from the end and to NULL; and of all bytes
+// property: valid-deref
+// verdict: true
+#include <stdlib.h>
+#include <string.h>
+int main(void) {
+  char *p = calloc(8, 1), room[8], *none = 0;
+  size_t n = p[0];
+  memcpy(p + 8, room + 8, n);
+  if (n)
+    memcpy(none, p, n);
+  memcpy(room, p, 8);
+  memcpy(p + 4, room + 4, 4);
+  free(p);
+  return 0;
+}

@@ -1,0 +1,11 @@
+// case: memmove to NULL, and to a freed block
+// property: valid-deref
+// verdict: false
+#include <stdlib.h>
+#include <string.h>
+int main(void) {
+  char room[8] = {0}, *block = malloc(8);
+  free(block);
+  memmove(block, room, 1);
+  return 0;
+}
