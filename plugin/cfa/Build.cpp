@@ -54,8 +54,10 @@ SourceLocation locationOf(const Stmt *S) {
 // Locations and edges
 //===----------------------------------------------------------------------===//
 
-CFABuilder::CFABuilder(const FunctionDecl &F, ASTContext &Context)
-    : F(F), Context(Context), G(std::make_unique<CFA>()) {
+CFABuilder::CFABuilder(const FunctionDecl &F, ASTContext &Context,
+                       bool WithConversions)
+    : F(F), Context(Context), WithConversions(WithConversions),
+      G(std::make_unique<CFA>()) {
   G->Function = &F;
 }
 
@@ -218,8 +220,9 @@ void CFABuilder::simplify() {
 // Interface
 //===----------------------------------------------------------------------===//
 
-std::unique_ptr<CFA> CFA::build(const FunctionDecl &F, ASTContext &Context) {
-  return CFABuilder(F, Context).run();
+std::unique_ptr<CFA> CFA::build(const FunctionDecl &F, ASTContext &Context,
+                                bool WithConversions) {
+  return CFABuilder(F, Context, WithConversions).run();
 }
 
 std::vector<bool> transver::reachableLocations(const CFA &C) {

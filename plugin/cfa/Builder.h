@@ -47,7 +47,8 @@ void findLoopHeads(CFA &G, const LoopForest &Forest, bool HasDispatch,
 /// Builds one CFA. See the top of this file.
 class CFABuilder {
 public:
-  CFABuilder(const clang::FunctionDecl &F, clang::ASTContext &Context);
+  CFABuilder(const clang::FunctionDecl &F, clang::ASTContext &Context,
+             bool WithConversions);
   std::unique_ptr<CFA> run();
 
 private:
@@ -93,6 +94,7 @@ private:
   // Expressions.cpp.
   /// IsAccessed: what the pointer E points to is.
   void value(const clang::Expr *E, bool IsAccessed = false);
+  void convert(const clang::Expr *E);
   void children(const clang::Stmt *S);
   void condition(const clang::Expr *E, LocationId True, LocationId False);
   void branch(const clang::Expr *Atom, LocationId True, LocationId False);
@@ -110,6 +112,7 @@ private:
 
   const clang::FunctionDecl &F;
   clang::ASTContext &Context;
+  const bool WithConversions; ///< see CFA::build
   std::unique_ptr<CFA> G;
   LoopForest Forest;
 

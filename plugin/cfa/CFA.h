@@ -40,6 +40,8 @@ struct Operation {
               ///< conditional or logical expression, va_arg ..., or an AsmStmt.
               ///< Casts, `.` and loads of variables have no edges.
     Read,     ///< Node is a compound assignment, ++ or --: its operand is read
+    Convert,  ///< Node is a cast, or an assignment, ++ or -- whose value is
+              ///< converted before it is stored; only if asked for
     Call,   ///< Node is a CallExpr: the arguments are evaluated, control leaves
     Return, ///< Node is a CallExpr: control comes back with the result (absent
             ///< for a callee that is declared not to return)
@@ -95,9 +97,11 @@ public:
   LocationId Exit = 0;  ///< every FunctionReturn edge leads here
 
   /// Builds the CFA of F, which must have a body. Never fails: what it cannot
-  /// resolve (computed goto) goes to every possible target.
+  /// resolve (computed goto) goes to every possible target. WithConversions:
+  /// conversions to integer types have edges, too.
   static std::unique_ptr<CFA> build(const clang::FunctionDecl &F,
-                                    clang::ASTContext &Context);
+                                    clang::ASTContext &Context,
+                                    bool WithConversions = false);
 };
 
 /// For each location, whether control can get there from the entry when every

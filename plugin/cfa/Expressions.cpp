@@ -135,7 +135,11 @@ void CFABuilder::value(const Expr *E, bool IsAccessed) {
       bounds(Explicit->getTypeAsWritten());
     if (C->getCastKind() == CK_ArrayToPointerDecay && !IsAccessed)
       return place(C->getSubExpr(), /*IsOperand=*/false);
-    return value(C->getSubExpr(), IsAccessed);
+    value(C->getSubExpr(), IsAccessed);
+    if (C->getCastKind() == CK_IntegralCast ||
+        C->getCastKind() == CK_FloatingToIntegral)
+      convert(C);
+    return;
   }
   if (const auto *B = dyn_cast<BinaryOperator>(E))
     return binary(B, IsAccessed);
@@ -195,6 +199,11 @@ void CFABuilder::value(const Expr *E, bool IsAccessed) {
   }
 }
 
+void CFABuilder::convert(const Expr *E) {
+  if (WithConversions)
+    step({Operation::Kind::Convert, E});
+}
+
 void CFABuilder::children(const Stmt *S) {
   for (const Stmt *Child : S->children()) {
     if (!Child)
@@ -223,6 +232,8 @@ void CFABuilder::binary(const BinaryOperator *E, bool IsAccessed) {
     return;
   if (E->isCompoundAssignmentOp())
     step({Operation::Kind::Read, E});
+  if (E->isAssignmentOp())
+    convert(E);
   evaluate(E);
 }
 
@@ -239,8 +250,10 @@ void CFABuilder::unary(const UnaryOperator *E) {
     return value(E->getSubExpr());
   default:
     value(E->getSubExpr());
-    if (E->isIncrementDecrementOp())
+    if (E->isIncrementDecrementOp()) {
       step({Operation::Kind::Read, E});
+      convert(E);
+    }
     return evaluate(E);
   }
 }
@@ -321,7 +334,7 @@ void CFABuilder::initializers(const InitListExpr *E, ExprSet &Seen) {
       continue;
     const Expr *Inner = Init->IgnoreParenImpCasts();
     // Tables of constants can be long.
-    if (Inner == Last || isa<IntegerLiteral>(Inner))
+    if (Inner == Last || (isa<IntegerLiteral>(Inner) && !WithConversions))
       continue;
     Last = Inner;
     if (const auto *List = dyn_cast<InitListExpr>(Inner))

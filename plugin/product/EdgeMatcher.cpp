@@ -5,6 +5,7 @@
 #include "product/EdgeText.h"
 #include "product/LoopOutcome.h"
 #include "product/Match.h"
+#include "support/Convert.h"
 #include "support/Library.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/DenseSet.h"
@@ -95,6 +96,8 @@ OperationKey keyOf(const Edge &E) {
     const auto *X = dyn_cast_or_null<Expr>(E.Op.Node);
     return X ? keyOf(X) : 0;
   }
+  case Operation::Kind::Convert:
+    return 0x305;
   case Operation::Kind::Declare:
     return 0x100 + BO_Assign; // `int x = e` is an assignment, too
   default:
@@ -126,7 +129,7 @@ OperationKey keyOf(const Trigger &T) {
         return 0x200 + Opcode;
     return 0;
   case CExpr::Kind::Call:
-    return 0x300;
+    return conversionPattern(X) == ConversionPattern::None ? 0x300 : 0x305;
   case CExpr::Kind::Subscript:
     return 0x301;
   case CExpr::Kind::Member:
@@ -287,6 +290,7 @@ private:
     switch (T.K) {
     case Kind::True:
       return Op.K != Operation::Kind::Blank && Op.K != Operation::Kind::Read &&
+             Op.K != Operation::Kind::Convert &&
              Op.K != Operation::Kind::Return;
     case Kind::False:
       return false;
@@ -427,6 +431,9 @@ private:
       break;
     }
     const CExpr &X = *P.Expr;
+    if (Op.K == Operation::Kind::Convert ||
+        conversionPattern(X) != ConversionPattern::None)
+      return matchConversion(X, Op, Alt);
     CallGuard Guard;
     auto Matches = [&](const CExpr &Pattern, const Expr *E) {
       bool Found =
@@ -460,6 +467,30 @@ private:
     default:
       return false;
     }
+  }
+
+  bool matchConversion(const CExpr &X, const Operation &Op, Alternative &Alt) {
+    Conversion Made;
+    const auto *Node = dyn_cast_or_null<Expr>(Op.Node);
+    if (Op.K != Operation::Kind::Convert ||
+        conversionPattern(X) != (isa<ExplicitCastExpr>(Node)
+                                     ? ConversionPattern::Written
+                                     : ConversionPattern::Implicit) ||
+        !getConversion(Node, Context, Made))
+      return false;
+    // The result of a compound assignment's operation has no expression.
+    const CExpr &Operand = *X.Operands[1];
+    if (Operand.K == CExpr::Kind::Any) {
+      Alt.Bound.clear();
+      Alt.Bound.resize(1);
+    } else if (!Made.Operator.empty() ||
+               !matchExpr(Operand, Made.Left, Context, Alt.Bound, nullptr,
+                          OwnAllocation)) {
+      return false;
+    }
+    Alt.Bound[0].E = Node;
+    Alt.Bound[0].IsConversion = true;
+    return true;
   }
 
   bool bindVariable(const CExpr &P, const VarDecl *V, Alternative &Alt) {

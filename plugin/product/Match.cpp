@@ -223,6 +223,8 @@ QualType typeOfCapture(unsigned Capture, const Bindings &Bound,
   if (!Bound[Capture].E)
     return Bound[Capture].Variable ? Bound[Capture].Variable->getType()
                                    : QualType();
+  if (Bound[Capture].IsConversion)
+    return Bound[Capture].E->getType();
   Arith A;
   if (Capture == 0 && getArith(strip(Bound[0].E), Context, A))
     return A.Type;
@@ -232,6 +234,16 @@ QualType typeOfCapture(unsigned Capture, const Bindings &Bound,
     if (Capture == 0)
       return Compound->getComputationResultType();
   return Bound[Capture].E->getType();
+}
+
+ConversionPattern conversionPattern(const CExpr &Pattern) {
+  if (Pattern.K != CExpr::Kind::Call || Pattern.Operands.size() != 2 ||
+      Pattern.Operands[0]->K != CExpr::Kind::Name)
+    return ConversionPattern::None;
+  StringRef Name = Pattern.Operands[0]->Text;
+  return Name == "CONVERSION" ? ConversionPattern::Implicit
+         : Name == "CAST"     ? ConversionPattern::Written
+                              : ConversionPattern::None;
 }
 
 bool namesFunction(const CExpr &Callee, StringRef Name) {

@@ -22,7 +22,8 @@ namespace transver {
 struct Binding {
   const clang::Expr *E = nullptr;
   const clang::VarDecl *Variable = nullptr;
-  bool IsPlaceOnly = false; ///< see Operation
+  bool IsPlaceOnly = false;  ///< see Operation
+  bool IsConversion = false; ///< E is the conversion, not what is converted
 };
 
 /// The bindings of one match, by number; `$0` is the whole matched expression.
@@ -59,6 +60,11 @@ bool mayHold(const clang::CallExpr *Call, llvm::StringRef Name,
 /// expression's for ++, -- and compound assignments).
 clang::QualType typeOfCapture(unsigned Capture, const Bindings &Bound,
                               clang::ASTContext &Context);
+
+/// What a pattern `CONVERSION(…)` or `CAST(…)` stands for: a conversion that
+/// nobody wrote, or that somebody did.
+enum class ConversionPattern { None, Implicit, Written };
+ConversionPattern conversionPattern(const CExpr &Pattern);
 
 /// Tests `WHERE …` on the types of the captures.
 bool testTypes(const TypeTest &Test, const Bindings &Bound,

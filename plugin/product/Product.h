@@ -104,6 +104,8 @@ public:
   std::vector<Function> Functions; ///< in the order of the unit
   /// main may be entered again before it returns.
   bool CallsMain = false;
+  /// An automaton asks for conversions.
+  bool WithConversions = false;
   /// abort, a failed assertion and error functions are no end of the program.
   bool AbortIgnored = false;
   /// Functions may run between the end of main, or a call of exit, and the end

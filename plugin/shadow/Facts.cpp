@@ -403,6 +403,7 @@ private:
     switch (Op.K) {
     case Operation::Kind::Blank:
     case Operation::Kind::Read:
+    case Operation::Kind::Convert:
     case Operation::Kind::Return:
     case Operation::Kind::FunctionEntry:
       return;

@@ -2,6 +2,7 @@
 
 #include "weave/Decide.h"
 #include "Compat.h"
+#include "support/Convert.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace clang;
@@ -184,6 +185,13 @@ private:
     unsigned N = E.Operands[1]->Number;
     if (N >= Bound.size())
       return std::nullopt;
+    if (Block == "FITS" && Bound[0].IsConversion) {
+      Conversion Made;
+      if (!getConversion(Bound[0].E, Context, Made) ||
+          !alwaysKeeps(Made, Context))
+        return std::nullopt;
+      return truth(false, true);
+    }
     if (Block == "FITS") {
       Arith A;
       if (!Bound[0].E || !ArithOf(Bound[0].E->IgnoreParenImpCasts(), A) ||

@@ -82,6 +82,9 @@ FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
         U.F->ImpureSeen = true;
     }
     passChecks(E, {Inner});
+    auto Found = BeforeNode.find(E);
+    if (Found != BeforeNode.end() && Done.insert(E).second)
+      weaveConversion(E, Inner, U, Found->second, I);
     return InfoOf[E] = I;
   }
   if (const auto *Opaque = dyn_cast<OpaqueValueExpr>(E)) {
@@ -99,7 +102,12 @@ FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
   InfoOf[E] = I;
 
   auto Before = BeforeNode.find(E), After = AfterNode.find(E);
-  if (Before != BeforeNode.end() || After != AfterNode.end()) {
+  if (const auto *Cast = dyn_cast<ExplicitCastExpr>(E);
+      Cast && Before != BeforeNode.end()) {
+    weaveConversion(E, Cast->getSubExpr(), U, Before->second, I);
+    if (!I.Replaced)
+      passChecks(E, {Cast->getSubExpr()});
+  } else if (Before != BeforeNode.end() || After != AfterNode.end()) {
     static const SiteList None;
     weaveOperation(E, U, Before == BeforeNode.end() ? None : Before->second,
                    After == AfterNode.end() ? None : After->second, I);
@@ -235,6 +243,60 @@ FunctionWeaver::Info FunctionWeaver::visitParts(const Expr *E, Use U,
     Effect = isa<AtomicExpr>(E);
   }
   return I;
+}
+
+void FunctionWeaver::weaveConversion(const Expr *E, const Expr *Operand, Use U,
+                                     const SiteList &Sites, Info &I) {
+  bool IsRepeatable = isRepeatable(Operand);
+  if (IsRepeatable && U.F && !U.Conditional && U.F->CanInsert &&
+      !U.F->ImpureSeen) {
+    for (const Site *S : Sites) {
+      std::string Text = siteStatement(*S, nullptr);
+      if (Text.empty())
+        continue;
+      U.F->Before.push_back(Text);
+      woven(*S, "S");
+    }
+    I.Woven = true;
+    return;
+  }
+  TokenRange R = Unit.RangeOf.of(Operand);
+  if (R.empty() || U.AheadOnly ||
+      isa<OpaqueValueExpr>(Operand->IgnoreImplicit()))
+    return refuse(Sites, "the converted value has no place of its own");
+  if (!IsRepeatable && !canDeclare(Operand->getType(), U))
+    return refuse(Sites, U.F && U.F->TempOwner
+                             ? "the type of an operand has no name here"
+                             : "the operand has side effects, and there is no "
+                               "block for a temporary");
+  // The value is what is wrapped; the conversion of the whole stays.
+  Form F;
+  std::string Held = hold(Operand, U, !IsRepeatable, F.Prelude);
+  for (const Site *S : Sites) {
+    std::string Call = siteCall(*S, [&](const Expr *X) {
+      return X->IgnoreParenImpCasts() == Operand->IgnoreParenImpCasts()
+                 ? Held
+                 : textOf(X);
+    });
+    if (Call.empty())
+      continue;
+    F.Prelude.push_back(Piece::text(Call + ", "));
+    woven(*S, IsRepeatable ? "C" : "T");
+  }
+  if (F.isTrivial())
+    return;
+  F.Value = {Piece::text(Held)};
+  append(F.Prelude, std::move(F.Value));
+  F.Prelude.push_back(Piece::text(")"));
+  Unit.Edits.replace(R, std::move(F.Prelude));
+  for (const Expr *Inner = E;; Inner = Inner->IgnoreParenImpCasts()) {
+    Placed.erase(Inner);
+    ChecksIn.erase(Inner);
+    if (Inner == Inner->IgnoreParenImpCasts())
+      break;
+  }
+  I.Woven = I.Replaced = true;
+  ++I.Depth;
 }
 
 bool FunctionWeaver::weaveValueHelper(const Expr *E, const Site &S,

@@ -202,6 +202,9 @@ private:
   bool weaveTypedHelper(const clang::Expr *E, const Site &S, const Arith &A);
   bool weaveValueHelper(const clang::Expr *E, const Site &S, const Arith &A);
   void weaveAccess(const clang::Expr *E, Use U, const SiteList &Sites);
+  /// Sites of a conversion E of Operand, which has been visited.
+  void weaveConversion(const clang::Expr *E, const clang::Expr *Operand, Use U,
+                       const SiteList &Sites, Info &I);
   /// The same as statements ahead, if that is exact.
   bool weaveAhead(const clang::Expr *E, Use U, const SiteList &Sites);
   /// True if an operation of S names the capture E.

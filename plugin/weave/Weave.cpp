@@ -103,6 +103,17 @@ bool isErrorItself(const Site &S, StringRef Name) {
          });
 }
 
+bool asksForConversions(const Automaton &A) {
+  return llvm::any_of(A.States, [](const State &S) {
+    return llvm::any_of(S.Transitions, [](const Transition &T) {
+      return T.When->K == Trigger::Kind::Pattern &&
+             T.When->Pattern.K == CPattern::Kind::Expression &&
+             conversionPattern(*T.When->Pattern.Expr) !=
+                 ConversionPattern::None;
+    });
+  });
+}
+
 bool isGoal(const Site &S) {
   return llvm::any_of(S.Reactions, [](const Reaction &R) {
     return llvm::any_of(R.Alternatives, [](const Alternative &Alt) {
@@ -207,6 +218,8 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   std::vector<const Automaton *> Automata;
   for (const Observation &O : Observations)
     Automata.push_back(O.A);
+  CFAs.WithConversions = llvm::any_of(
+      Automata, [](const Automaton *A) { return asksForConversions(*A); });
   Names Fresh(Tokens);
   Helpers Shared(Fresh, Edits);
   Ranges RangeOf(Tokens);
