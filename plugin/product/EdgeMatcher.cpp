@@ -258,8 +258,11 @@ private:
   bool isBefore(const Transition &T, const Edge &E,
                 const Alternative &Alt) const {
     if (Alt.AtLoopEntry || T.When->K == Trigger::Kind::Exit ||
-        T.When->K == Trigger::Kind::Label)
-      return true; // nothing comes after; a label is before its statement
+        T.When->K == Trigger::Kind::Label ||
+        E.Op.K == Operation::Kind::Convert)
+      // Nothing comes after; a label is before its statement, and what is to
+      // be known of a conversion is its value before.
+      return true;
     if (T.Place != Placement::Default)
       return T.Place == Placement::Before;
     switch (E.Op.K) {

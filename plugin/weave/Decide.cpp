@@ -3,6 +3,7 @@
 #include "weave/Decide.h"
 #include "Compat.h"
 #include "support/Convert.h"
+#include "clang/Basic/TargetInfo.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace clang;

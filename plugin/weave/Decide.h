@@ -13,6 +13,7 @@
 #include "product/Product.h"
 #include "support/Fits.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include <optional>
 
 namespace transver {
 

@@ -491,7 +491,9 @@ bool FunctionWeaver::weaveAhead(const Expr *E, Use U, const SiteList &Sites) {
     std::string Text = siteStatement(*S, nullptr);
     if (Text.empty())
       continue;
-    U.F->Before.push_back(Text);
+    // `p->a + p->b` asks for p once, if nobody counts.
+    if (!llvm::is_contained(U.F->Before, Text) || keepsGhosts(*S))
+      U.F->Before.push_back(Text);
     woven(*S, "S");
   }
   return true;

@@ -277,6 +277,11 @@ private:
   }
   std::string variableHere(llvm::StringRef Name, const Site &S,
                            const clang::VarDecl *&Variable);
+  /// True if the automaton of S has variables, or its state in one.
+  bool keepsGhosts(const Site &S) const {
+    return !Unit.Automata[S.Automaton]->Locals.empty() ||
+           !Unit.GhostsOf[S.Automaton].State.empty();
+  }
   /// True if S has nothing but a target.
   static bool isPlain(const Site &S);
   bool isPlainFits(const Site &S) const;
