@@ -435,37 +435,43 @@ void FunctionWeaver::weaveAccess(const Expr *E, Use U, const SiteList &Sites) {
                           : "this kind of lvalue cannot be wrapped");
     return;
   }
-  Form F;
-  std::string Held, BaseHeld;
-  bool HoldBase = Subscript && !isRepeatable(Subscript->getBase()) &&
-                  llvm::any_of(Sites, [&](const Site *S) {
-                    return asksFor(*S, Subscript->getBase());
-                  });
-  if (HoldBase) {
-    QualType Type = Subscript->getBase()->getType();
-    if (!canDeclare(Type, U)) {
+  const Expr *Base = Subscript ? Subscript->getBase() : nullptr;
+  auto Asks = [&](const Expr *Part) {
+    return llvm::any_of(Sites,
+                        [&](const Site *S) { return asksFor(*S, Part); });
+  };
+  // `p[i]` is unsequenced: what asks for p is wrapped around p, and if i counts
+  // as well, around both.
+  bool AsksBase = Base && Asks(Base);
+  bool IsWhole = AsksBase && (Asks(Pointer) || InfoOf.lookup(Pointer).Writes);
+  if (AsksBase && !IsWhole)
+    Pointer = Base;
+  llvm::SmallVector<const Expr *, 2> Parts = {Pointer};
+  if (IsWhole) {
+    bool IsReversed = Subscript->getLHS() != Base;
+    Parts.insert(IsReversed ? Parts.end() : Parts.begin(), Base);
+  }
+  for (const Expr *Part : Parts) {
+    if ((IsWhole || !isRepeatable(Part)) && !canDeclare(Part->getType(), U)) {
       refuse(Sites, U.F && U.F->TempOwner
                         ? "the type of an operand has no name here"
                         : "the operand has side effects, and there is no block "
                           "for a temporary");
       return;
     }
-    // The pointer is evaluated before the index; the check needs both.
-    BaseHeld = temporary(Type, U);
-    TokenRange Base = Unit.RangeOf.of(Subscript->getBase());
-    Unit.Edits.replace(Base, {Piece::text("(" + BaseHeld + " = "),
-                              Piece::tokens(Base), Piece::text(")")});
   }
-  Held = hold(Pointer, U, false, F.Prelude);
+  Form F;
+  llvm::SmallVector<std::string, 2> Held;
+  for (const Expr *Part : Parts)
+    Held.push_back(hold(Part, U, IsWhole, F.Prelude));
+  auto TextOf = [&](const Expr *X) {
+    for (size_t I = 0; I < Parts.size(); ++I)
+      if (X->IgnoreParenImpCasts() == Parts[I]->IgnoreParenImpCasts())
+        return Held[I];
+    return textOf(X);
+  };
   for (const Site *S : Sites) {
-    std::string Call = siteCall(*S, [&](const Expr *X) {
-      if (X->IgnoreParenImpCasts() == Pointer->IgnoreParenImpCasts())
-        return Held;
-      if (HoldBase && X->IgnoreParenImpCasts() ==
-                          Subscript->getBase()->IgnoreParenImpCasts())
-        return BaseHeld;
-      return textOf(X);
-    });
+    std::string Call = siteCall(*S, TextOf);
     if (Call.empty())
       continue;
     F.Prelude.push_back(Piece::text(Call + ", "));
@@ -473,11 +479,15 @@ void FunctionWeaver::weaveAccess(const Expr *E, Use U, const SiteList &Sites) {
   }
   if (F.isTrivial())
     return;
-  TokenRange R = Unit.RangeOf.of(Pointer);
-  F.Value = {Piece::text(Held)};
+  if (IsWhole) {
+    F.Prelude.front() = Piece::text("(*(");
+    F.Value = {Piece::text(Held[0] + " + " + Held[1] + "))")};
+  } else {
+    F.Value = {Piece::text(Held[0] + ")")};
+  }
   append(F.Prelude, std::move(F.Value));
-  F.Prelude.push_back(Piece::text(")"));
-  Unit.Edits.replace(R, std::move(F.Prelude));
+  Unit.Edits.replace(Unit.RangeOf.of(IsWhole ? E : Pointer),
+                     std::move(F.Prelude));
 }
 
 bool FunctionWeaver::weaveAhead(const Expr *E, Use U, const SiteList &Sites) {
