@@ -99,8 +99,8 @@ private:
   void condition(const clang::Expr *E, LocationId True, LocationId False);
   void branch(const clang::Expr *Atom, LocationId True, LocationId False);
   void binary(const clang::BinaryOperator *E, bool IsAccessed);
-  void unary(const clang::UnaryOperator *E);
-  void place(const clang::Expr *E, bool IsOperand);
+  void unary(const clang::UnaryOperator *E, bool IsAccessed);
+  void place(const clang::Expr *E, bool IsOperand, bool IsAccessed = false);
   void call(const clang::CallExpr *E);
   void choice(const clang::ConditionalOperator *E);
   void choice(const clang::BinaryConditionalOperator *E);

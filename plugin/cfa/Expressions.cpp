@@ -148,7 +148,7 @@ void CFABuilder::value(const Expr *E, bool IsAccessed) {
 
   switch (E->getStmtClass()) {
   case Stmt::UnaryOperatorClass:
-    return unary(cast<UnaryOperator>(E));
+    return unary(cast<UnaryOperator>(E), IsAccessed);
   case Stmt::ArraySubscriptExprClass: {
     const auto *S = cast<ArraySubscriptExpr>(E);
     value(S->getLHS(), /*IsAccessed=*/true);
@@ -237,10 +237,11 @@ void CFABuilder::binary(const BinaryOperator *E, bool IsAccessed) {
   evaluate(E);
 }
 
-void CFABuilder::unary(const UnaryOperator *E) {
+void CFABuilder::unary(const UnaryOperator *E, bool IsAccessed) {
   switch (E->getOpcode()) {
   case UO_AddrOf:
-    place(E->getSubExpr(), /*IsOperand=*/true);
+    // `(&p->a)->b` accesses what `p->a.b` does.
+    place(E->getSubExpr(), /*IsOperand=*/true, IsAccessed);
     return evaluate(E);
   case UO_Deref:
     value(E->getSubExpr(), /*IsAccessed=*/true);
@@ -258,13 +259,14 @@ void CFABuilder::unary(const UnaryOperator *E) {
   }
 }
 
-/// The lvalue E of which only the address is wanted. IsOperand: as the operand
-/// of `&` itself, which takes a `*` or `[]` away.
-void CFABuilder::place(const Expr *E, bool IsOperand) {
+/// The lvalue E of which only the address is wanted. IsAccessed: what is there
+/// is, too, by that address. IsOperand: as the operand of `&` itself, which
+/// takes a `*` or `[]` away.
+void CFABuilder::place(const Expr *E, bool IsOperand, bool IsAccessed) {
   E = stripTransparent(E);
   if (const auto *Member = dyn_cast<MemberExpr>(E)) {
     if (!Member->isArrow())
-      return place(Member->getBase(), /*IsOperand=*/false);
+      return place(Member->getBase(), /*IsOperand=*/false, IsAccessed);
     value(Member->getBase(), /*IsAccessed=*/true);
   } else if (const auto *U = dyn_cast<UnaryOperator>(E);
              U && U->getOpcode() == UO_Deref) {
@@ -272,15 +274,15 @@ void CFABuilder::place(const Expr *E, bool IsOperand) {
     if (IsOperand)
       return;
   } else if (const auto *S = dyn_cast<ArraySubscriptExpr>(E)) {
-    value(S->getLHS());
-    value(S->getRHS());
+    value(S->getLHS(), IsAccessed);
+    value(S->getRHS(), IsAccessed);
     if (IsOperand)
       return;
   } else {
     return value(E);
   }
   Operation Op{Operation::Kind::Evaluate, E};
-  Op.IsPlaceOnly = true;
+  Op.IsPlaceOnly = !IsAccessed;
   step(Op);
 }
 

@@ -61,7 +61,11 @@ bool isNeverNull(const Expr *E) {
     }
   }
   const auto *U = dyn_cast<UnaryOperator>(E);
-  return U && U->getOpcode() == UO_AddrOf && isInNamed(U->getSubExpr());
+  if (!U || U->getOpcode() != UO_AddrOf)
+    return false;
+  // The address of a member: whether its structure is there, `->` asks.
+  const Expr *Object = U->getSubExpr()->IgnoreParens();
+  return isa<MemberExpr>(Object) || isInNamed(Object);
 }
 
 class Evaluator {
