@@ -55,8 +55,8 @@ SourceLocation locationOf(const Stmt *S) {
 //===----------------------------------------------------------------------===//
 
 CFABuilder::CFABuilder(const FunctionDecl &F, ASTContext &Context,
-                       bool WithLoads)
-    : F(F), Context(Context), WithLoads(WithLoads), G(std::make_unique<CFA>()) {
+                       CFADetail Wanted)
+    : F(F), Context(Context), Wanted(Wanted), G(std::make_unique<CFA>()) {
   G->Function = &F;
 }
 
@@ -104,8 +104,8 @@ void CFABuilder::jump(LocationId To) {
   Cur = newLocation();
 }
 
-std::unique_ptr<CFA> CFABuilder::run(bool WithPlaces) {
-  NotesPlaces = WithPlaces;
+std::unique_ptr<CFA> CFABuilder::run() {
+  NotesPlaces = Wanted.Places;
   const Stmt *Body = F.getBody();
   G->Entry = newLocation();
   G->Exit = newLocation();
@@ -262,13 +262,13 @@ void CFABuilder::simplify() {
 //===----------------------------------------------------------------------===//
 
 std::unique_ptr<CFA> CFA::build(const FunctionDecl &F, ASTContext &Context,
-                                bool WithPlaces, bool WithLoads) {
-  return CFABuilder(F, Context, WithLoads).run(WithPlaces);
+                                CFADetail Wanted) {
+  return CFABuilder(F, Context, Wanted).run();
 }
 
 CFA::Part CFA::ofPart(const FunctionDecl &F, const Expr *E, const Stmt *Whole,
                       bool IsCondition, ASTContext &Context) {
-  return CFABuilder(F, Context, false).runPart(E, Whole, IsCondition);
+  return CFABuilder(F, Context, CFADetail()).runPart(E, Whole, IsCondition);
 }
 
 std::vector<bool> transver::reachableLocations(const CFA &C) {

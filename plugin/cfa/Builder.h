@@ -48,8 +48,8 @@ void findLoopHeads(CFA &G, const LoopForest &Forest, bool HasDispatch,
 class CFABuilder {
 public:
   CFABuilder(const clang::FunctionDecl &F, clang::ASTContext &Context,
-             bool WithLoads);
-  std::unique_ptr<CFA> run(bool WithPlaces);
+             CFADetail Wanted);
+  std::unique_ptr<CFA> run();
   CFA::Part runPart(const clang::Expr *E, const clang::Stmt *Whole,
                     bool IsCondition);
 
@@ -100,12 +100,13 @@ private:
   // Expressions.cpp.
   /// IsAccessed: what the pointer E points to is.
   void value(const clang::Expr *E, bool IsAccessed = false);
+  void convert(const clang::Expr *E);
   void children(const clang::Stmt *S);
   void condition(const clang::Expr *E, LocationId True, LocationId False);
   void branch(const clang::Expr *Atom, LocationId True, LocationId False);
   void binary(const clang::BinaryOperator *E, bool IsAccessed);
-  void unary(const clang::UnaryOperator *E);
-  void place(const clang::Expr *E, bool IsOperand);
+  void unary(const clang::UnaryOperator *E, bool IsAccessed);
+  void place(const clang::Expr *E, bool IsOperand, bool IsAccessed = false);
   void call(const clang::CallExpr *E);
   void choice(const clang::ConditionalOperator *E);
   void choice(const clang::BinaryConditionalOperator *E);
@@ -117,7 +118,7 @@ private:
 
   const clang::FunctionDecl &F;
   clang::ASTContext &Context;
-  bool WithLoads;
+  const CFADetail Wanted;
   std::unique_ptr<CFA> G;
   LoopForest Forest;
 

@@ -43,6 +43,8 @@ struct Operation {
     Load,     ///< Node is the conversion of an lvalue to its value: the object
               ///< is read (only where the automaton is built with loads)
     Read,     ///< Node is a compound assignment, ++ or --: its operand is read
+    Convert,  ///< Node is a cast, or an assignment, ++ or -- whose value is
+              ///< converted before it is stored; only if asked for
     Call,   ///< Node is a CallExpr: the arguments are evaluated, control leaves
     Return, ///< Node is a CallExpr: control comes back with the result (absent
             ///< for a callee that is declared not to return)
@@ -106,6 +108,13 @@ struct ControlPoint {
   bool operator==(const ControlPoint &O) const { return S == O.S && K == O.K; }
 };
 
+/// What a control-flow automaton has only if somebody asks for it.
+struct CFADetail {
+  bool Places = false;      ///< the places of its statements
+  bool Loads = false;       ///< an edge for each read of an object
+  bool Conversions = false; ///< edges for conversions to integer types
+};
+
 /// The control-flow automaton of one function. Does not own the AST.
 class CFA {
 public:
@@ -119,11 +128,9 @@ public:
 
   /// Builds the CFA of F, which must have a body. Never fails: what it cannot
   /// resolve (computed goto) goes to every possible target.
-  /// WithLoads: each read of an object has an edge, too.
   static std::unique_ptr<CFA> build(const clang::FunctionDecl &F,
                                     clang::ASTContext &Context,
-                                    bool WithPlaces = false,
-                                    bool WithLoads = false);
+                                    CFADetail Wanted = CFADetail());
 
   /// The part of F's automaton that evaluates E, which belongs to the statement
   /// Whole; or, with null for E, that executes the simple statement Whole (a

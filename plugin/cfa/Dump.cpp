@@ -77,6 +77,8 @@ std::string textOf(const Operation &Op, const ASTContext &Context) {
     return textOf(Op.Node, Context);
   case Operation::Kind::Load:
     return "load " + textOf(Op.Node, Context);
+  case Operation::Kind::Convert:
+    return "convert " + textOf(Op.Node, Context);
   case Operation::Kind::Read:
     return "read for " + textOf(Op.Node, Context);
   case Operation::Kind::Call:

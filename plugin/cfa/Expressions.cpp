@@ -136,8 +136,11 @@ void CFABuilder::value(const Expr *E, bool IsAccessed) {
     if (C->getCastKind() == CK_ArrayToPointerDecay && !IsAccessed)
       return place(C->getSubExpr(), /*IsOperand=*/false);
     value(C->getSubExpr(), IsAccessed);
-    if (WithLoads && C->getCastKind() == CK_LValueToRValue)
+    if (Wanted.Loads && C->getCastKind() == CK_LValueToRValue)
       step({Operation::Kind::Load, C});
+    if (C->getCastKind() == CK_IntegralCast ||
+        C->getCastKind() == CK_FloatingToIntegral)
+      convert(C);
     return;
   }
   if (const auto *B = dyn_cast<BinaryOperator>(E))
@@ -147,7 +150,7 @@ void CFABuilder::value(const Expr *E, bool IsAccessed) {
 
   switch (E->getStmtClass()) {
   case Stmt::UnaryOperatorClass:
-    return unary(cast<UnaryOperator>(E));
+    return unary(cast<UnaryOperator>(E), IsAccessed);
   case Stmt::ArraySubscriptExprClass: {
     const auto *S = cast<ArraySubscriptExpr>(E);
     value(S->getLHS(), /*IsAccessed=*/true);
@@ -198,6 +201,11 @@ void CFABuilder::value(const Expr *E, bool IsAccessed) {
   }
 }
 
+void CFABuilder::convert(const Expr *E) {
+  if (Wanted.Conversions)
+    step({Operation::Kind::Convert, E});
+}
+
 void CFABuilder::children(const Stmt *S) {
   for (const Stmt *Child : S->children()) {
     if (!Child)
@@ -226,13 +234,16 @@ void CFABuilder::binary(const BinaryOperator *E, bool IsAccessed) {
     return;
   if (E->isCompoundAssignmentOp())
     step({Operation::Kind::Read, E});
+  if (E->isAssignmentOp())
+    convert(E);
   evaluate(E);
 }
 
-void CFABuilder::unary(const UnaryOperator *E) {
+void CFABuilder::unary(const UnaryOperator *E, bool IsAccessed) {
   switch (E->getOpcode()) {
   case UO_AddrOf:
-    place(E->getSubExpr(), /*IsOperand=*/true);
+    // `(&p->a)->b` accesses what `p->a.b` does.
+    place(E->getSubExpr(), /*IsOperand=*/true, IsAccessed);
     return evaluate(E);
   case UO_Deref:
     value(E->getSubExpr(), /*IsAccessed=*/true);
@@ -242,19 +253,22 @@ void CFABuilder::unary(const UnaryOperator *E) {
     return value(E->getSubExpr());
   default:
     value(E->getSubExpr());
-    if (E->isIncrementDecrementOp())
+    if (E->isIncrementDecrementOp()) {
       step({Operation::Kind::Read, E});
+      convert(E);
+    }
     return evaluate(E);
   }
 }
 
-/// The lvalue E of which only the address is wanted. IsOperand: as the operand
-/// of `&` itself, which takes a `*` or `[]` away.
-void CFABuilder::place(const Expr *E, bool IsOperand) {
+/// The lvalue E of which only the address is wanted. IsAccessed: what is there
+/// is, too, by that address. IsOperand: as the operand of `&` itself, which
+/// takes a `*` or `[]` away.
+void CFABuilder::place(const Expr *E, bool IsOperand, bool IsAccessed) {
   E = stripTransparent(E);
   if (const auto *Member = dyn_cast<MemberExpr>(E)) {
     if (!Member->isArrow())
-      return place(Member->getBase(), /*IsOperand=*/false);
+      return place(Member->getBase(), /*IsOperand=*/false, IsAccessed);
     value(Member->getBase(), /*IsAccessed=*/true);
   } else if (const auto *U = dyn_cast<UnaryOperator>(E);
              U && U->getOpcode() == UO_Deref) {
@@ -262,15 +276,15 @@ void CFABuilder::place(const Expr *E, bool IsOperand) {
     if (IsOperand)
       return;
   } else if (const auto *S = dyn_cast<ArraySubscriptExpr>(E)) {
-    value(S->getLHS());
-    value(S->getRHS());
+    value(S->getLHS(), IsAccessed);
+    value(S->getRHS(), IsAccessed);
     if (IsOperand)
       return;
   } else {
     return value(E);
   }
   Operation Op{Operation::Kind::Evaluate, E};
-  Op.IsPlaceOnly = true;
+  Op.IsPlaceOnly = !IsAccessed;
   step(Op);
 }
 
@@ -324,7 +338,7 @@ void CFABuilder::initializers(const InitListExpr *E, ExprSet &Seen) {
       continue;
     const Expr *Inner = Init->IgnoreParenImpCasts();
     // Tables of constants can be long.
-    if (Inner == Last || isa<IntegerLiteral>(Inner))
+    if (Inner == Last || (isa<IntegerLiteral>(Inner) && !Wanted.Conversions))
       continue;
     Last = Inner;
     if (const auto *List = dyn_cast<InitListExpr>(Inner))

@@ -15,23 +15,6 @@ bool isAccessPattern(const CExpr &Pattern) {
   return Word == "READ" || Word == "WRITE" || Word == "ACCESS";
 }
 
-static bool waitsForReads(const Trigger &T) {
-  if (T.K == Trigger::Kind::Pattern && T.Pattern.Expr &&
-      isAccessPattern(*T.Pattern.Expr))
-    return T.Pattern.Expr->Operands[0]->Text != "WRITE";
-  return llvm::any_of(T.Operands, [](const std::unique_ptr<Trigger> &Part) {
-    return waitsForReads(*Part);
-  });
-}
-
-bool waitsForReads(const Automaton &A) {
-  return llvm::any_of(A.States, [](const State &S) {
-    return llvm::any_of(S.Transitions, [](const Transition &T) {
-      return waitsForReads(*T.When);
-    });
-  });
-}
-
 const Expr *accessedBy(const CExpr &Pattern, const Operation &Op) {
   StringRef Word = Pattern.Operands[0]->Text;
   if (Op.K == Operation::Kind::Load && Word != "WRITE")

@@ -20,9 +20,6 @@ namespace transver {
 /// The pattern of an access.
 bool isAccessPattern(const CExpr &Pattern);
 
-/// Whether some transition of A waits for reads.
-bool waitsForReads(const Automaton &A);
-
 /// The lvalue that Op accesses in the way that Pattern asks for, or null.
 const clang::Expr *accessedBy(const CExpr &Pattern, const Operation &Op);
 

@@ -7,6 +7,7 @@
 #include "product/EdgeText.h"
 #include "product/LoopOutcome.h"
 #include "product/Match.h"
+#include "support/Convert.h"
 #include "support/Library.h"
 #include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/DenseSet.h"
@@ -97,6 +98,8 @@ OperationKey keyOf(const Edge &E) {
     const auto *X = dyn_cast_or_null<Expr>(E.Op.Node);
     return X ? keyOf(X) : 0;
   }
+  case Operation::Kind::Convert:
+    return 0x305;
   case Operation::Kind::Declare:
     return 0x100 + BO_Assign; // `int x = e` is an assignment, too
   default:
@@ -130,7 +133,7 @@ OperationKey keyOf(const Trigger &T) {
         return 0x200 + Opcode;
     return 0;
   case CExpr::Kind::Call:
-    return 0x300;
+    return conversionPattern(X) == ConversionPattern::None ? 0x300 : 0x305;
   case CExpr::Kind::Subscript:
     return 0x301;
   case CExpr::Kind::Member:
@@ -261,8 +264,10 @@ private:
   bool isBefore(const Transition &T, const Edge &E,
                 const Alternative &Alt) const {
     if (Alt.AtLoopEntry || T.When->K == Trigger::Kind::Exit ||
-        T.When->K == Trigger::Kind::Label)
-      return true; // nothing comes after; a label is before its statement
+        T.When->K == Trigger::Kind::Label || E.Op.K == Operation::Kind::Convert)
+      // Nothing comes after; a label is before its statement, and what is to
+      // be known of a conversion is its value before.
+      return true;
     if (T.Place != Placement::Default)
       return T.Place == Placement::Before;
     switch (E.Op.K) {
@@ -293,7 +298,9 @@ private:
     switch (T.K) {
     case Kind::True:
       return Op.K != Operation::Kind::Blank && Op.K != Operation::Kind::Read &&
-             Op.K != Operation::Kind::Load && Op.K != Operation::Kind::Return;
+             Op.K != Operation::Kind::Load &&
+             Op.K != Operation::Kind::Convert &&
+             Op.K != Operation::Kind::Return;
     case Kind::False:
       return false;
     case Kind::AnyText:

@@ -1,8 +1,10 @@
 //===- Match.cpp - Patterns against operations ----------------------------===//
 
 #include "product/Match.h"
+
 #include "Compat.h"
 #include "product/Access.h"
+#include "support/Convert.h"
 #include "support/Fits.h"
 #include "support/Library.h"
 #include "llvm/ADT/FoldingSet.h"
@@ -229,6 +231,8 @@ QualType typeOfCapture(unsigned Capture, const Bindings &Bound,
   if (!Bound[Capture].E)
     return Bound[Capture].Variable ? Bound[Capture].Variable->getType()
                                    : QualType();
+  if (Bound[Capture].IsConversion)
+    return Bound[Capture].E->getType();
   Arith A;
   if (Capture == 0 && getArith(strip(Bound[0].E), Context, A))
     return A.Type;
@@ -243,6 +247,16 @@ QualType typeOfCapture(unsigned Capture, const Bindings &Bound,
 bool isUnknown(const FunctionDecl &F) {
   return F.getIdentifier() && !F.hasBody() &&
          externalOf(F) == External::Stateful && !has(F, Trait::Forgets);
+}
+
+ConversionPattern conversionPattern(const CExpr &Pattern) {
+  if (Pattern.K != CExpr::Kind::Call || Pattern.Operands.size() != 2 ||
+      Pattern.Operands[0]->K != CExpr::Kind::Name)
+    return ConversionPattern::None;
+  StringRef Name = Pattern.Operands[0]->Text;
+  return Name == "CONVERSION" ? ConversionPattern::Implicit
+         : Name == "CAST"     ? ConversionPattern::Written
+                              : ConversionPattern::None;
 }
 
 bool namesFunction(const CExpr &Callee, StringRef Name) {
@@ -407,6 +421,49 @@ static bool bindVariable(const CExpr &P, const VarDecl *V, Bindings &Bound) {
   }
 }
 
+static void addDetail(const Trigger &T, CFADetail &Wanted) {
+  if (T.K == Trigger::Kind::Pattern && T.Pattern.Expr) {
+    const CExpr &X = *T.Pattern.Expr;
+    Wanted.Loads |= isAccessPattern(X) && X.Operands[0]->Text != "WRITE";
+    Wanted.Conversions |= conversionPattern(X) != ConversionPattern::None;
+  }
+  for (const std::unique_ptr<Trigger> &Part : T.Operands)
+    addDetail(*Part, Wanted);
+}
+
+CFADetail detailFor(const Automaton &A) {
+  CFADetail Wanted;
+  for (const State &S : A.States)
+    for (const Transition &T : S.Transitions)
+      addDetail(*T.When, Wanted);
+  return Wanted;
+}
+
+/// Whether X is a pattern of the kind of conversion that Op is, and matches it.
+static bool matchConversion(const CExpr &X, const Operation &Op,
+                            ASTContext &Context, Bindings &Bound) {
+  Conversion Made;
+  const auto *Node = dyn_cast_or_null<Expr>(Op.Node);
+  if (Op.K != Operation::Kind::Convert ||
+      conversionPattern(X) != (isa<ExplicitCastExpr>(Node)
+                                   ? ConversionPattern::Written
+                                   : ConversionPattern::Implicit) ||
+      !getConversion(Node, Context, Made))
+    return false;
+  // The result of a compound assignment's operation has no expression.
+  const CExpr &Operand = *X.Operands[1];
+  if (Operand.K == CExpr::Kind::Any) {
+    Bound.clear();
+    Bound.resize(1);
+  } else if (!Made.Operator.empty() ||
+             !matchExpr(Operand, Made.Left, Context, Bound, nullptr)) {
+    return false;
+  }
+  Bound[0].E = Node;
+  Bound[0].IsConversion = true;
+  return true;
+}
+
 bool matchPattern(const CPattern &P, const Operation &Op, ASTContext &Context,
                   Bindings &Bound, CallGuard *Guard,
                   const CallExpr *OwnAllocation) {
@@ -443,6 +500,9 @@ bool matchPattern(const CPattern &P, const Operation &Op, ASTContext &Context,
     break;
   }
   const CExpr &X = *P.Expr;
+  if (Op.K == Operation::Kind::Convert ||
+      conversionPattern(X) != ConversionPattern::None)
+    return matchConversion(X, Op, Context, Bound);
   switch (Op.K) {
   case Operation::Kind::Evaluate: {
     const auto *Node = dyn_cast<Expr>(Op.Node);

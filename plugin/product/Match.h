@@ -23,7 +23,8 @@ namespace transver {
 struct Binding {
   const clang::Expr *E = nullptr;
   const clang::VarDecl *Variable = nullptr;
-  bool IsPlaceOnly = false; ///< see Operation
+  bool IsPlaceOnly = false;  ///< see Operation
+  bool IsConversion = false; ///< E is the conversion, not what is converted
 };
 
 /// The bindings of one match, by number; `$0` is the whole matched expression.
@@ -78,6 +79,15 @@ bool mayHold(const clang::CallExpr *Call, llvm::StringRef Name,
 /// expression's for ++, -- and compound assignments).
 clang::QualType typeOfCapture(unsigned Capture, const Bindings &Bound,
                               clang::ASTContext &Context);
+
+/// What a pattern `CONVERSION(…)` or `CAST(…)` stands for: a conversion that
+/// nobody wrote, or that somebody did.
+enum class ConversionPattern { None, Implicit, Written };
+ConversionPattern conversionPattern(const CExpr &Pattern);
+
+/// What control-flow automata need besides for A: edges that its patterns ask
+/// for.
+CFADetail detailFor(const Automaton &A);
 
 /// Tests `WHERE …` on the types of the captures. IsAddressTaken: some code has
 /// the address of the variable.

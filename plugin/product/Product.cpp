@@ -60,7 +60,7 @@ unsigned UnitCFAs::indexOf(const FunctionDecl &F) const {
 const CFA &UnitCFAs::get(unsigned I) {
   Function &F = Functions[I];
   if (!F.Automaton) {
-    F.Automaton = CFA::build(*F.Decl, Context, WithPlaces, WithLoads);
+    F.Automaton = CFA::build(*F.Decl, Context, Wanted);
     F.HasNoLoop = llvm::none_of(F.Automaton->Locations,
                                 [](const Location &L) { return L.IsLoopHead; });
   }

@@ -103,8 +103,8 @@ public:
   };
   clang::ASTContext &Context;
   std::vector<Function> Functions; ///< in the order of the unit
-  /// Whether automata are built with their places.
-  bool WithPlaces = false;
+  /// What the automata are built with.
+  CFADetail Wanted;
   /// main may be entered again before it returns.
   bool CallsMain = false;
   /// abort, a failed assertion and error functions are no end of the program.
@@ -112,8 +112,6 @@ public:
   /// Functions may run between the end of main, or a call of exit, and the end
   /// of the program.
   bool HasExitHandlers = false;
-  /// Reads of objects are edges: some automaton waits for them.
-  bool WithLoads = false;
   /// True if some code of the unit has the address of V, or of a part of it.
   bool isAddressTaken(const clang::VarDecl *V);
   const CFA &get(unsigned I);

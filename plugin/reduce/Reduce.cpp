@@ -278,7 +278,7 @@ ReduceResult reduce(ASTContext &Context, const TokenBuffer &Tokens,
     return Result;
 
   UnitCFAs Unit(Context);
-  Unit.WithPlaces = true;
+  Unit.Wanted.Places = true;
   Ranges RangeOf(Tokens);
   ProgramSteps Steps(Unit, Tokens, RangeOf, C->IsForeign, C->HasPrelude);
   ConditionRun Run(*C, Steps);

@@ -258,6 +258,7 @@ EdgeSteps ProgramSteps::make(const CFA &C, const Edge &E) {
     return New;
   case Operation::Kind::Read:
   case Operation::Kind::Load:
+  case Operation::Kind::Convert:
     return New;
   case Operation::Kind::FunctionEntry:
     S.IsOptional = true;

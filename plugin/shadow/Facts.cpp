@@ -404,6 +404,7 @@ private:
     case Operation::Kind::Blank:
     case Operation::Kind::Load: // its value is read by what it is an operand of
     case Operation::Kind::Read:
+    case Operation::Kind::Convert:
     case Operation::Kind::Return:
     case Operation::Kind::FunctionEntry:
       return;

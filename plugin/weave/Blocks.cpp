@@ -332,12 +332,12 @@ std::string Blocks::fill(StringRef Text, const Set &S) const {
   return Out;
 }
 
-Blocks::Set &Blocks::get(unsigned Automaton, StringRef Name) {
+Blocks::Set &Blocks::get(unsigned Index, StringRef Name) {
   for (Set &S : Sets)
-    if (S.Automaton == Automaton && S.Name == Name)
+    if (S.Automaton == Index && S.Name == Name)
       return S;
-  const class Automaton &A = *Unit.Automata[Automaton];
-  Sets.push_back({Automaton, Name.str(),
+  const Automaton &A = *Unit.Automata[Index];
+  Sets.push_back({Index, Name.str(),
                   Unit.Fresh.fresh(A.Name + "_" + Name.str()),
                   asksForLost(A)      ? Kind::Table
                   : asks(A, "WITHIN") ? Kind::OneBlock

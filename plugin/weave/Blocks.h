@@ -63,7 +63,7 @@ private:
     Kind K;
     bool Declared = false;
   };
-  Set &get(unsigned Automaton, llvm::StringRef Name);
+  Set &get(unsigned Index, llvm::StringRef Name);
   void declare(Set &S);
   std::string fill(llvm::StringRef Text, const Set &S) const;
 

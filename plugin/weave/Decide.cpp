@@ -3,6 +3,8 @@
 #include "weave/Decide.h"
 #include "clang/Basic/TargetInfo.h"
 #include "Compat.h"
+#include "support/Convert.h"
+#include "clang/Basic/TargetInfo.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace clang;
@@ -60,7 +62,11 @@ bool isNeverNull(const Expr *E) {
     }
   }
   const auto *U = dyn_cast<UnaryOperator>(E);
-  return U && U->getOpcode() == UO_AddrOf && isInNamed(U->getSubExpr());
+  if (!U || U->getOpcode() != UO_AddrOf)
+    return false;
+  // The address of a member: whether its structure is there, `->` asks.
+  const Expr *Object = U->getSubExpr()->IgnoreParens();
+  return isa<MemberExpr>(Object) || isInNamed(Object);
 }
 
 class Evaluator {
@@ -185,6 +191,13 @@ private:
     unsigned N = E.Operands[1]->Number;
     if (N >= Bound.size())
       return std::nullopt;
+    if (Block == "FITS" && Bound[0].IsConversion) {
+      Conversion Made;
+      if (!getConversion(Bound[0].E, Context, Made) ||
+          !alwaysKeeps(Made, Context))
+        return std::nullopt;
+      return truth(false, true);
+    }
     if (Block == "FITS") {
       Arith A;
       if (!Bound[0].E || !ArithOf(Bound[0].E->IgnoreParenImpCasts(), A) ||

@@ -73,8 +73,9 @@ FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
     Info I = visit(Inner, U);
     I.Depth += isa<ParenExpr>(E);
     const auto *Cast = dyn_cast<ImplicitCastExpr>(E);
-    if (auto Sites = BeforeNode.find(E);
-        Cast && Sites != BeforeNode.end() && Done.insert(E).second)
+    auto Sites = BeforeNode.find(E);
+    bool IsWoven = Sites != BeforeNode.end() && Done.insert(E).second;
+    if (IsWoven && Cast && Cast->getCastKind() == CK_LValueToRValue)
       weaveLoad(Inner, U, Sites->second, I);
     if (Cast &&
         (Cast->getCastKind() == CK_LValueToRValue ||
@@ -85,6 +86,8 @@ FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
         U.F->ImpureSeen = true;
     }
     passChecks(E, {Inner});
+    if (IsWoven && !(Cast && Cast->getCastKind() == CK_LValueToRValue))
+      weaveConversion(E, Inner, U, Sites->second, I);
     return InfoOf[E] = I;
   }
   if (const auto *Opaque = dyn_cast<OpaqueValueExpr>(E)) {
@@ -102,7 +105,12 @@ FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
   InfoOf[E] = I;
 
   auto Before = BeforeNode.find(E), After = AfterNode.find(E);
-  if (Before != BeforeNode.end() || After != AfterNode.end()) {
+  if (const auto *Cast = dyn_cast<ExplicitCastExpr>(E);
+      Cast && Before != BeforeNode.end()) {
+    weaveConversion(E, Cast->getSubExpr(), U, Before->second, I);
+    if (!I.Replaced)
+      passChecks(E, {Cast->getSubExpr()});
+  } else if (Before != BeforeNode.end() || After != AfterNode.end()) {
     static const SiteList None;
     weaveOperation(E, U, Before == BeforeNode.end() ? None : Before->second,
                    After == AfterNode.end() ? None : After->second, I);
@@ -238,6 +246,60 @@ FunctionWeaver::Info FunctionWeaver::visitParts(const Expr *E, Use U,
     Effect = isa<AtomicExpr>(E);
   }
   return I;
+}
+
+void FunctionWeaver::weaveConversion(const Expr *E, const Expr *Operand, Use U,
+                                     const SiteList &Sites, Info &I) {
+  bool IsRepeatable = isRepeatable(Operand);
+  if (IsRepeatable && U.F && !U.Conditional && U.F->CanInsert &&
+      !U.F->ImpureSeen) {
+    for (const Site *S : Sites) {
+      std::string Text = siteStatement(*S, nullptr);
+      if (Text.empty())
+        continue;
+      U.F->Before.push_back(Text);
+      woven(*S, "S");
+    }
+    I.Woven = true;
+    return;
+  }
+  TokenRange R = Unit.RangeOf.of(Operand);
+  if (R.empty() || U.AheadOnly ||
+      isa<OpaqueValueExpr>(Operand->IgnoreImplicit()))
+    return refuse(Sites, "the converted value has no place of its own");
+  if (!IsRepeatable && !canDeclare(Operand->getType(), U))
+    return refuse(Sites, U.F && U.F->TempOwner
+                             ? "the type of an operand has no name here"
+                             : "the operand has side effects, and there is no "
+                               "block for a temporary");
+  // The value is what is wrapped; the conversion of the whole stays.
+  Form F;
+  std::string Held = hold(Operand, U, !IsRepeatable, F.Prelude);
+  for (const Site *S : Sites) {
+    std::string Call = siteCall(*S, [&](const Expr *X) {
+      return X->IgnoreParenImpCasts() == Operand->IgnoreParenImpCasts()
+                 ? Held
+                 : textOf(X);
+    });
+    if (Call.empty())
+      continue;
+    F.Prelude.push_back(Piece::text(Call + ", "));
+    woven(*S, IsRepeatable ? "C" : "T");
+  }
+  if (F.isTrivial())
+    return;
+  F.Value = {Piece::text(Held)};
+  append(F.Prelude, std::move(F.Value));
+  F.Prelude.push_back(Piece::text(")"));
+  Unit.Edits.replace(R, std::move(F.Prelude));
+  for (const Expr *Inner = E;; Inner = Inner->IgnoreParenImpCasts()) {
+    Placed.erase(Inner);
+    ChecksIn.erase(Inner);
+    if (Inner == Inner->IgnoreParenImpCasts())
+      break;
+  }
+  I.Woven = I.Replaced = true;
+  ++I.Depth;
 }
 
 bool FunctionWeaver::weaveValueHelper(const Expr *E, const Site &S,
@@ -376,37 +438,43 @@ void FunctionWeaver::weaveAccess(const Expr *E, Use U, const SiteList &Sites) {
                           : "this kind of lvalue cannot be wrapped");
     return;
   }
-  Form F;
-  std::string Held, BaseHeld;
-  bool HoldBase = Subscript && !isRepeatable(Subscript->getBase()) &&
-                  llvm::any_of(Sites, [&](const Site *S) {
-                    return asksFor(*S, Subscript->getBase());
-                  });
-  if (HoldBase) {
-    QualType Type = Subscript->getBase()->getType();
-    if (!canDeclare(Type, U)) {
+  const Expr *Base = Subscript ? Subscript->getBase() : nullptr;
+  auto Asks = [&](const Expr *Part) {
+    return llvm::any_of(Sites,
+                        [&](const Site *S) { return asksFor(*S, Part); });
+  };
+  // `p[i]` is unsequenced: what asks for p is wrapped around p, and if i counts
+  // as well, around both.
+  bool AsksBase = Base && Asks(Base);
+  bool IsWhole = AsksBase && (Asks(Pointer) || InfoOf.lookup(Pointer).Writes);
+  if (AsksBase && !IsWhole)
+    Pointer = Base;
+  llvm::SmallVector<const Expr *, 2> Parts = {Pointer};
+  if (IsWhole) {
+    bool IsReversed = Subscript->getLHS() != Base;
+    Parts.insert(IsReversed ? Parts.end() : Parts.begin(), Base);
+  }
+  for (const Expr *Part : Parts) {
+    if ((IsWhole || !isRepeatable(Part)) && !canDeclare(Part->getType(), U)) {
       refuse(Sites, U.F && U.F->TempOwner
                         ? "the type of an operand has no name here"
                         : "the operand has side effects, and there is no block "
                           "for a temporary");
       return;
     }
-    // The pointer is evaluated before the index; the check needs both.
-    BaseHeld = temporary(Type, U);
-    TokenRange Base = Unit.RangeOf.of(Subscript->getBase());
-    Unit.Edits.replace(Base, {Piece::text("(" + BaseHeld + " = "),
-                              Piece::tokens(Base), Piece::text(")")});
   }
-  Held = hold(Pointer, U, false, F.Prelude);
+  Form F;
+  llvm::SmallVector<std::string, 2> Held;
+  for (const Expr *Part : Parts)
+    Held.push_back(hold(Part, U, IsWhole, F.Prelude));
+  auto TextOf = [&](const Expr *X) {
+    for (size_t I = 0; I < Parts.size(); ++I)
+      if (X->IgnoreParenImpCasts() == Parts[I]->IgnoreParenImpCasts())
+        return Held[I];
+    return textOf(X);
+  };
   for (const Site *S : Sites) {
-    std::string Call = siteCall(*S, [&](const Expr *X) {
-      if (X->IgnoreParenImpCasts() == Pointer->IgnoreParenImpCasts())
-        return Held;
-      if (HoldBase && X->IgnoreParenImpCasts() ==
-                          Subscript->getBase()->IgnoreParenImpCasts())
-        return BaseHeld;
-      return textOf(X);
-    });
+    std::string Call = siteCall(*S, TextOf);
     if (Call.empty())
       continue;
     F.Prelude.push_back(Piece::text(Call + ", "));
@@ -414,11 +482,15 @@ void FunctionWeaver::weaveAccess(const Expr *E, Use U, const SiteList &Sites) {
   }
   if (F.isTrivial())
     return;
-  TokenRange R = Unit.RangeOf.of(Pointer);
-  F.Value = {Piece::text(Held)};
+  if (IsWhole) {
+    F.Prelude.front() = Piece::text("(*(");
+    F.Value = {Piece::text(Held[0] + " + " + Held[1] + "))")};
+  } else {
+    F.Value = {Piece::text(Held[0] + ")")};
+  }
   append(F.Prelude, std::move(F.Value));
-  F.Prelude.push_back(Piece::text(")"));
-  Unit.Edits.replace(R, std::move(F.Prelude));
+  Unit.Edits.replace(Unit.RangeOf.of(IsWhole ? E : Pointer),
+                     std::move(F.Prelude));
 }
 
 bool FunctionWeaver::weaveAhead(const Expr *E, Use U, const SiteList &Sites) {
@@ -432,7 +504,9 @@ bool FunctionWeaver::weaveAhead(const Expr *E, Use U, const SiteList &Sites) {
     std::string Text = siteStatement(*S, nullptr);
     if (Text.empty())
       continue;
-    U.F->Before.push_back(Text);
+    // `p->a + p->b` asks for p once, if nobody counts.
+    if (!llvm::is_contained(U.F->Before, Text) || keepsGhosts(*S))
+      U.F->Before.push_back(Text);
     woven(*S, "S");
   }
   return true;

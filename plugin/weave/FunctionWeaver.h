@@ -212,6 +212,9 @@ private:
   bool weaveTypedHelper(const clang::Expr *E, const Site &S, const Arith &A);
   bool weaveValueHelper(const clang::Expr *E, const Site &S, const Arith &A);
   void weaveAccess(const clang::Expr *E, Use U, const SiteList &Sites);
+  /// Sites of a conversion E of Operand, which has been visited.
+  void weaveConversion(const clang::Expr *E, const clang::Expr *Operand, Use U,
+                       const SiteList &Sites, Info &I);
   /// The same as statements ahead, if that is exact.
   bool weaveAhead(const clang::Expr *E, Use U, const SiteList &Sites);
   /// True if an operation of S names the capture E.
@@ -304,6 +307,11 @@ private:
   }
   std::string variableHere(llvm::StringRef Name, const Site &S,
                            const clang::VarDecl *&Variable);
+  /// True if the automaton of S has variables, or its state in one.
+  bool keepsGhosts(const Site &S) const {
+    return !Unit.Automata[S.Automaton]->Locals.empty() ||
+           !Unit.GhostsOf[S.Automaton].State.empty();
+  }
   /// True if S has nothing but a target.
   static bool isPlain(const Site &S);
   bool isPlainFits(const Site &S) const;

@@ -91,7 +91,7 @@ bool mayEnd(UnitCFAs &CFAs, const CallExpr *Call) {
 } // namespace
 
 Roots::Roots(UnitWeave &Unit, UnitCFAs &CFAs, Blocks &Sets)
-    : Unit(Unit), CFAs(CFAs), Sets(Sets) {
+    : Unit(Unit), Sets(Sets) {
   size_t Count = CFAs.Functions.size();
   Noted.assign(Count, false);
   HasStatics.assign(Count, false);

@@ -41,7 +41,6 @@ private:
   void refuse(const clang::VarDecl &V, llvm::StringRef Why);
 
   UnitWeave &Unit;
-  UnitCFAs &CFAs;
   Blocks &Sets;
   std::vector<bool> Noted;      ///< by function: the program may end in it
   std::vector<bool> HasStatics; ///< by function

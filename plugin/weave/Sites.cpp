@@ -1,6 +1,7 @@
 //===- Sites.cpp - Sites as text ------------------------------------------===//
 
 #include "Compat.h"
+#include "support/Convert.h"
 #include "support/Types.h"
 #include "weave/Decide.h"
 #include "weave/Blocks.h"
@@ -197,6 +198,17 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
     return variableHere(Name, *TheSite, V);
   };
   P.Fits = [this, A, TextFor]() -> std::string {
+    Conversion Made;
+    if (A->Bound[0].IsConversion &&
+        getConversion(A->Bound[0].E, Context, Made)) {
+      std::string Left = TextFor(Made.Left);
+      // Its text has the type from before the conversions in between.
+      if (Made.Operator.empty() && isa<ImplicitCastExpr>(Made.Left) &&
+          cast<ImplicitCastExpr>(Made.Left)->getCastKind() == CK_IntegralCast)
+        Left = "(" + typeName(Made.From, Context) + ")" + Left;
+      return keepsExpression(Made, Left,
+                             Made.Right ? TextFor(Made.Right) : "", Context);
+    }
     Arith Op;
     const Expr *E = matchedExpr(*A);
     if (!E || !Unit.arithOf(E->IgnoreParenImpCasts(), Op))
@@ -482,6 +494,20 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
                                           : Context.getUIntPtrType());
         };
         P.Fits = [&, A]() -> std::string {
+          Conversion Made;
+          if (A->Bound[0].IsConversion &&
+              getConversion(A->Bound[0].E, Context, Made)) {
+            auto ParameterOf = [&](const Expr *E) {
+              QualType Type = E->getType().getUnqualifiedType();
+              if (const auto *Atomic = Type->getAs<AtomicType>())
+                Type = Atomic->getValueType();
+              return ValueParameter(ArgumentOf(E), Type);
+            };
+            Stem = "keeps_" + typeSuffix(Made.To, Context);
+            std::string Left = ParameterOf(Made.Left);
+            return keepsExpression(
+                Made, Left, Made.Right ? ParameterOf(Made.Right) : "", Context);
+          }
           Arith Op;
           const Expr *E = matchedExpr(*A);
           if (!E || !Unit.arithOf(E->IgnoreParenImpCasts(), Op))
@@ -557,7 +583,8 @@ bool FunctionWeaver::isPlainFits(const Site &S) const {
       S.Reactions[0].Alternatives.size() != 1)
     return false;
   const Alternative &Alt = S.Reactions[0].Alternatives[0];
-  if (Alt.isGuarded() || Alt.T->Actions.size() != 1 ||
+  if (Alt.isGuarded() || Alt.Bound[0].IsConversion ||
+      Alt.T->Actions.size() != 1 ||
       Alt.T->Actions[0].K != Action::Kind::Assert ||
       Alt.T->To != Transition::Target::State ||
       !Unit.GhostsOf[S.Automaton].State.empty() ||

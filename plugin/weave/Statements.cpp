@@ -588,6 +588,14 @@ void FunctionWeaver::visitDeclStmt(const DeclStmt *S, Frame &Fr) {
     if (IsLocal || V->getType()->isVariablyModifiedType())
       visitType(V->getType(), {&Fr, false, true});
     Scope.push_back(V);
+    // `T *p = f(n + sizeof *p)` names what a check before it cannot.
+    if (V->getInit() && IsLocal && Fr.CanInsert) {
+      TokenRange R = Unit.RangeOf.of(V->getInit());
+      for (TokenIndex I = R.Begin; I < R.End; ++I)
+        Fr.CanInsert &=
+            Unit.Tokens[I].getIdentifierInfo() == nullptr ||
+            Unit.Tokens[I].getIdentifierInfo() != V->getIdentifier();
+    }
     if (V->getInit() && IsLocal)
       visit(V->getInit(), {&Fr, false, true});
     // What follows may read this variable, which a check before the statement

@@ -5,8 +5,8 @@
 #include "output/Report.h"
 #include "product/Access.h"
 #include "product/Product.h"
-#include "weave/Decide.h"
 #include "weave/Blocks.h"
+#include "weave/Decide.h"
 #include "weave/FunctionWeaver.h"
 #include "weave/Helpers.h"
 #include "weave/Names.h"
@@ -204,8 +204,11 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   WeaveResult Result;
   UnitCFAs CFAs(Context);
   CFAs.AbortIgnored = Opts.AbortIgnored;
-  for (const WovenAutomaton &W : Woven)
-    CFAs.WithLoads |= waitsForReads(*W.A);
+  for (const WovenAutomaton &W : Woven) {
+    CFADetail Wanted = detailFor(*W.A);
+    CFAs.Wanted.Loads |= Wanted.Loads;
+    CFAs.Wanted.Conversions |= Wanted.Conversions;
+  }
   std::vector<Observation> Observations;
   std::vector<std::string> NameOf;
   observe(CFAs, Woven, Observations, NameOf);
