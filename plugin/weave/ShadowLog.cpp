@@ -44,6 +44,11 @@ void Shadows::useLog() {
   Unit.Shared.line("static int __transver_log_full = 0;");
   Unit.Shared.line("static int __transver_log_differs(void);");
   Unit.Shared.line("static void __transver_log_reset(void);");
+  if (!HasMixedCells)
+    return;
+  std::string Word = typeName(Context.getUIntPtrType(), Context);
+  Unit.Shared.line("static int __transver_log_meets(" + Word + " from, " +
+                   Word + " size);");
 }
 
 std::string Shadows::logFunction(QualType T) {
@@ -66,11 +71,12 @@ std::string Shadows::logFunction(QualType T) {
       declare(Context.getPointerType(T), Stem + "_at" + Size, Context) + ";");
   Unit.Shared.line("static " + declare(T, Stem + "_old" + Size, Context) + ";");
   Unit.Shared.line("static unsigned " + Stem + "_n = 0;");
+  std::string IfMet = HasMixedCells ? logBytesIfMet(T) : std::string();
   Unit.Shared.line("static void " + Stem + "(" + Pointer +
                    ") { unsigned i; if (!" + Saving +
                    ") return; for (i = 0; i < " + Stem + "_n; i++) if (" +
-                   Stem + "_at[i] == __transver_p) return; if (" + Stem +
-                   "_n == " + std::to_string(Capacity) +
+                   Stem + "_at[i] == __transver_p) return; " + IfMet + "if (" +
+                   Stem + "_n == " + std::to_string(Capacity) +
                    ") { __transver_log_full = 1; return; } " + Stem + "_at[" +
                    Stem + "_n] = __transver_p; " + Stem + "_old[" + Stem +
                    "_n] = *__transver_p; " + Stem + "_n++; }");
@@ -134,7 +140,7 @@ void Shadows::addNotes(unsigned I, const CFA &C, std::vector<Site> &Sites) {
   }
 }
 
-QualType Shadows::typeOfCell(QualType T) const {
+QualType Shadows::cellType(QualType T) const {
   QualType Plain = Context.getCanonicalType(T).getUnqualifiedType();
   if (Plain->isBooleanType())
     return Context.UnsignedCharTy; // the old value may be none
@@ -145,8 +151,23 @@ QualType Shadows::typeOfCell(QualType T) const {
   return Plain;
 }
 
+// "Each byte once" (section 5 of the design): a cell that overlaps another one
+// of the log is logged byte by byte, but for the bytes that are there already:
+// what those hold now is not what they held when the state was saved.
+std::string Shadows::logBytesIfMet(QualType T) {
+  bool IsByte = Context.hasSameType(T, Context.UnsignedCharTy);
+  std::string Word = typeName(Context.getUIntPtrType(), Context);
+  std::string Meets = "if (__transver_log_meets((" + Word +
+                      ")__transver_p, sizeof *__transver_p)) ";
+  if (IsByte)
+    return Meets + "return; ";
+  std::string Byte = logFunction(Context.UnsignedCharTy);
+  return Meets + "{ for (i = 0; i < sizeof *__transver_p; i++) " + Byte +
+         "((unsigned char *)__transver_p + i); return; } ";
+}
+
 std::pair<std::string, std::string> Shadows::wrap(const Expr &LValue) {
-  QualType T = LValue.getType(), Cell = typeOfCell(T);
+  QualType T = LValue.getType(), Cell = cellType(T);
   std::string Back, Forth;
   if (!Context.hasSameType(Cell, T)) {
     QualType Plain = Context.getCanonicalType(T).getUnqualifiedType();
@@ -202,7 +223,7 @@ Shadows::noteText(const NoteAt &N,
     useLog();
     return "__transver_log_full = 1";
   case Note::Write: {
-    QualType T = N.Subject->getType(), Plain = typeOfCell(T);
+    QualType T = N.Subject->getType(), Plain = cellType(T);
     std::string Address = "&" + Text(N.Subject);
     if (!Context.hasSameType(Plain, T))
       Address = "(" + declare(Context.getPointerType(Plain), "", Context) +
@@ -291,7 +312,8 @@ std::vector<std::string> Shadows::epilogue() {
   }
   if (!LogDeclared)
     return Lines;
-  std::string Differs, Reset, Forget;
+  std::string Word = typeName(Context.getUIntPtrType(), Context);
+  std::string Differs, Reset, Forget, Meets;
   for (size_t L = 0; L < Logs.size(); ++L) {
     const std::string &Stem = Logs[L].second;
     std::string Test =
@@ -299,8 +321,10 @@ std::vector<std::string> Shadows::epilogue() {
     Differs +=
         "for (i = 0; i < " + Stem + "_n; i++) if (" + Test + ") return 1; ";
     Reset += Stem + "_n = 0; ";
-    Forget += "for (i = 0; i < " + Stem + "_n;) if ((" +
-              typeName(Context.getUIntPtrType(), Context) + ")" + Stem +
+    Meets += "for (i = 0; i < " + Stem + "_n; i++) if ((" + Word + ")" + Stem +
+             "_at[i] - from < size || from - (" + Word + ")" + Stem +
+             "_at[i] < sizeof *" + Stem + "_at[i]) return 1; ";
+    Forget += "for (i = 0; i < " + Stem + "_n;) if ((" + Word + ")" + Stem +
               "_at[i] - from < size) { " + Stem + "_n--; " + Stem +
               "_at[i] = " + Stem + "_at[" + Stem + "_n]; " + Stem +
               "_old[i] = " + Stem + "_old[" + Stem + "_n]; } else i++; ";
@@ -312,8 +336,10 @@ std::vector<std::string> Shadows::epilogue() {
   Lines.push_back(
       "static void __transver_log_reset(void) { __transver_log_full = 0; " +
       std::string(BornDeclared ? "__transver_born_n = 0; " : "") + Reset + "}");
+  if (HasMixedCells)
+    Lines.push_back("static int __transver_log_meets(" + Word + " from, " +
+                    Word + " size) { " + Counter + Meets + "return 0; }");
   if (UsesForget) {
-    std::string Word = typeName(Context.getUIntPtrType(), Context);
     Lines.push_back("static void __transver_log_forget(" + Word + " from, " +
                     Word + " size) { " + Counter + "(void)from; (void)size; " +
                     Forget + "}");

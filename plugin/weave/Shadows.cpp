@@ -100,9 +100,16 @@ Shadows::Shadows(UnitWeave &Unit, UnitCFAs &CFAs)
   if (!Plan.usesLog())
     return;
   unsigned Writes = 0;
+  llvm::SmallPtrSet<const Type *, 4> Types;
   for (unsigned I = 0; I < CFAs.Functions.size(); ++I)
-    for (const NoteAt &N : Plan.notes(I))
+    for (const NoteAt &N : Plan.notes(I)) {
       Writes += cellsOf(N);
+      if (N.What == Note::Write)
+        Types.insert(cellType(N.Subject->getType()).getTypePtr());
+      else if (cellsOf(N))
+        Types.insert(Context.UnsignedCharTy.getTypePtr());
+    }
+  HasMixedCells = Types.size() > 1;
   Capacity = std::min(std::max(MostCells, Unit.Opts.LogCells),
                       Unit.Opts.LogCells * std::max(Writes, 1u));
 }

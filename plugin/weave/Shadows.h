@@ -86,11 +86,13 @@ private:
            const std::function<std::string(const clang::Expr *)> &Text);
   std::string logFunction(clang::QualType T);
   /// The type that a cell of type T is logged as.
-  clang::QualType typeOfCell(clang::QualType T) const;
+  clang::QualType cellType(clang::QualType T) const;
   /// What stands before and behind an lvalue that is logged in place; empty if
   /// its type cannot be written.
   std::pair<std::string, std::string> wrap(const clang::Expr &LValue);
   std::string lengthFunction();
+  /// What the log of T does with a cell that overlaps another one.
+  std::string logBytesIfMet(clang::QualType T);
   void useLog();
   /// Declares what makes the log forget a range of addresses; returns their
   /// type.
@@ -120,6 +122,7 @@ private:
   std::string Saving; ///< the variable that tells that some instance has saved
   unsigned Capacity = 0; ///< of the log, for each type
   bool LogDeclared = false, BornDeclared = false, UsesForget = false;
+  bool HasMixedCells = false; ///< cells of several types, which may overlap
   /// The log's types: the stem of its variables, by the type's text.
   std::vector<std::pair<std::string, std::string>> Logs;
   std::vector<clang::QualType> LogTypes;
