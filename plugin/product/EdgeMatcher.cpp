@@ -400,7 +400,8 @@ private:
     case Operation::Kind::FunctionReturn:
       return true;
     case Operation::Kind::Evaluate:
-    case Operation::Kind::Call: {
+    case Operation::Kind::Call:
+    case Operation::Kind::Return: {
       const auto *Node = dyn_cast<Expr>(E.Op.Node);
       if (!Node)
         return true; // an asm statement
