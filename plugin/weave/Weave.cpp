@@ -106,6 +106,20 @@ bool isErrorItself(const Site &S, StringRef Name) {
          });
 }
 
+/// Whether S is only a step of a state that nobody keeps, as every site before
+/// it knows that state: nothing is to be written there.
+bool isSilent(const Site &S, const Automaton &A, const Ghosts &G) {
+  if (S.Upkeep || !G.State.empty() || A.isPerPlace())
+    return false;
+  return llvm::all_of(S.Reactions, [&](const Reaction &R) {
+    return llvm::all_of(R.Alternatives, [&](const Alternative &Alt) {
+      return Alt.T->Actions.empty() && Alt.T->To == Transition::Target::State &&
+             !(Alt.T->ToState < A.States.size() &&
+               A.States[Alt.T->ToState].IsTarget);
+    });
+  });
+}
+
 bool isGoal(const Site &S) {
   return llvm::any_of(S.Reactions, [](const Reaction &R) {
     return llvm::any_of(R.Alternatives, [](const Alternative &Alt) {
@@ -315,6 +329,8 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
             Report.add(S.Automaton, std::move(O));
             continue;
           }
+          if (isSilent(S, *Automata[S.Automaton], Unit.GhostsOf[S.Automaton]))
+            continue;
           if (!holdsAlways(S, Unit)) {
             Kept.push_back(std::move(S));
             continue;
