@@ -2,7 +2,7 @@
 
 A case is a C file whose first lines are `// key: value`: `property` or `automaton` (a file
 beside the case) or `condition` (one, too), `verdict` (true|false) and, where it needs them, `model` (LP64|ILP32),
-`flags` (for `transver transform`) and `explore` (environment of Inputs/explore.c). It passes
+`flags` (for `transver transform`) and `explore` (environment of utils/runtime/explore.c). It passes
 when its transformed program, built with undefined-behaviour traps and executed for every
 sequence of answers of __VERIFIER_nondet_*, has the verdict. A case with a condition has to have it
 as the residual program of `product` and of `ghost`; as that of `identity` it fails, since in all of

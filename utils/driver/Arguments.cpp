@@ -72,13 +72,21 @@ std::string listOf(ArrayRef<std::string> Names) {
   return List;
 }
 
+std::vector<OptionInfo> allOptions(const CommandInfo &Command) {
+  std::vector<OptionInfo> All = Command.Options.vec();
+  if (Command.MoreOptions)
+    for (const OptionInfo &Option : Command.MoreOptions())
+      All.push_back(Option);
+  return All;
+}
+
 static void showHelp(const CommandInfo &Command) {
   outs() << "usage: transver " << Command.Name << ' ' << Command.Usage << "\n\n"
          << Command.Help << "\n\noptions:\n";
   auto Show = [](StringRef Words, StringRef Help) {
     outs() << "  " << left_justify(Words, 24) << ' ' << Help << '\n';
   };
-  for (const OptionInfo &Option : Command.Options)
+  for (const OptionInfo &Option : allOptions(Command))
     Show(Option.Value ? (Twine(Option.Name) + " " + Option.Value).str()
                       : Option.Name,
          Option.Help);
@@ -89,8 +97,9 @@ static void showHelp(const CommandInfo &Command) {
 
 Parsed parseArguments(const CommandInfo &Command, ArrayRef<const char *> Words,
                       Arguments &Result) {
+  const std::vector<OptionInfo> Options = allOptions(Command);
   std::vector<std::string> Names = {"--help"};
-  for (const OptionInfo &Option : Command.Options)
+  for (const OptionInfo &Option : Options)
     Names.push_back(Option.Name);
 
   for (size_t I = 0; I != Words.size(); ++I) {
@@ -118,7 +127,7 @@ Parsed parseArguments(const CommandInfo &Command, ArrayRef<const char *> Words,
                       : Long    ? Word.substr(Equals + 1)
                                 : Word.substr(2);
     const OptionInfo *Known = nullptr;
-    for (const OptionInfo &Option : Command.Options)
+    for (const OptionInfo &Option : Options)
       if (Name == Option.Name)
         Known = &Option;
 

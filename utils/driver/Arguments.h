@@ -38,6 +38,8 @@ struct CommandInfo {
   bool PassesWordsOn;
   /// Runs it; returns the exit status.
   int (*Run)(const Arguments &);
+  /// Options that it has in common with another command; may be null.
+  llvm::ArrayRef<OptionInfo> (*MoreOptions)() = nullptr;
 };
 
 struct Arguments {
@@ -52,6 +54,9 @@ struct Arguments {
                       llvm::StringRef Otherwise = "") const;
   bool has(llvm::StringRef Name) const;
 };
+
+/// Options and MoreOptions of Command.
+std::vector<OptionInfo> allOptions(const CommandInfo &Command);
 
 /// What parseArguments() found: words to go on with, or an exit status.
 enum class Parsed { Arguments, HelpShown, Error };

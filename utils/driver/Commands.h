@@ -8,9 +8,19 @@
 namespace transver {
 
 extern const CommandInfo TransformCommand;
+extern const CommandInfo CheckCommand;
 extern const CommandInfo ReduceCommand;
 extern const CommandInfo DumpCFACommand;
 extern const CommandInfo AutomataCommand;
+
+/// The options that say how a program is transformed.
+llvm::ArrayRef<OptionInfo> transformOptions();
+
+/// The words for the plugin that Args means: properties, automata, their
+/// options. Names are those of the automata. Reports what is wrong and returns
+/// false.
+bool transformWords(const Arguments &Args, std::vector<std::string> &Words,
+                    std::vector<std::string> &Names);
 
 } // namespace transver
 

@@ -89,8 +89,7 @@ static std::vector<std::string> formulasOf(StringRef Name) {
   for (const Automaton &A : Parsed.Automata)
     Formulas.push_back(withoutBlanks(A.Property));
   llvm::sort(Formulas);
-  Formulas.erase(std::unique(Formulas.begin(), Formulas.end()),
-                 Formulas.end());
+  Formulas.erase(std::unique(Formulas.begin(), Formulas.end()), Formulas.end());
   return Formulas;
 }
 

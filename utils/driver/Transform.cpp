@@ -10,75 +10,8 @@ using namespace llvm;
 
 namespace transver {
 
-static int transform(const Arguments &Args) {
-  if (!hasOneInput(Args, "transform"))
-    return 1;
-  const std::string &File = Args.Files[0];
-
-  // The instances of several automata run in the order given (D4).
-  std::vector<std::string> PluginWords;
-  std::string Suffix;
-  for (const auto &[Name, Value] : Args.Options) {
-    if (Name == "--property") {
-      std::vector<std::string> Properties;
-      if (!resolveProperty(Value, Properties, PluginWords))
-        return 1;
-      for (const std::string &Property : Properties) {
-        PluginWords.push_back("property=" + Property);
-        Suffix += "." + Property;
-      }
-    } else if (Name == "--automaton") {
-      PluginWords.push_back("automaton=" + Value);
-      Suffix += "." + sys::path::stem(Value).str();
-    }
-  }
-  if (Suffix.empty())
-    return fail("what is to be checked? --property or --automaton says it");
-
-  StringRef Emit = Args.get("--emit", "text");
-  if (Emit != "text" && Emit != "object")
-    return fail("--emit is 'text' or 'object', not '" + Emit + "'");
-  bool Object = Emit == "object";
-  std::string Output = Args.get("-o").str();
-  if (Output.empty())
-    Output = (File == "-" ? "stdin" : sys::path::stem(File).str()) + Suffix +
-             (Object ? ".o" : ".c");
-
-  std::vector<std::string> Flags;
-  if (Object) {
-    PluginWords.push_back("emit=object");
-    Flags = {"-c", "-o", Output};
-  } else {
-    PluginWords.push_back("output=" + Output);
-    Flags = {"-fsyntax-only"};
-  }
-  for (const char *Name :
-       {"--report",  "--profile",       "--skip",        "--shift",
-        "--remarks", "--save",          "--loops",       "--log",
-        "--shadow",  "--shared-shadow", "--environment", "--fairness",
-        "--rank",    "--abort",         "--library",     "--condition",
-        "--reducer", "--function",      "--label",       "--goal",
-        "--blocks"})
-    if (Args.has(Name))
-      PluginWords.push_back(
-          (Name + Twine("=") + Args.get(Name)).str().substr(2));
-  PluginWords.insert(PluginWords.end(), Args.Words.begin(), Args.Words.end());
-
-  return runOnInput(Args, PluginWords, std::move(Flags));
-}
-
-static const OptionInfo Options[] = {
-    {"--property", "NAME|FILE.prp",
-     "a built-in property, or a property file of SV-COMP"},
-    {"--automaton", "FILE",
-     "an automaton of your own; both options may be repeated"},
-    {"-o", "FILE", "the output, '-' for the standard output (FILE.PROPERTY.c)"},
-    {"--emit", "text|object",
-     "C text, or the compiled instrumented program (text)"},
-    {"--report", "FILE",
-     "what was matched, woven and skipped, and what it proves (JSON)"},
-    {"--profile", "svcomp|native",
-     "for a verifier, or to be run (svcomp, native for objects)"},
+// Those that are words for the plugin as they are.
+static const OptionInfo PluginOptions[] = {
     {"--skip", "error|remark",
      "what becomes of what cannot be transformed exactly (error)"},
     {"--shift", "strict|value",
@@ -114,6 +47,83 @@ static const OptionInfo Options[] = {
      "what is verified already: transforms the residual program"},
     {"--reducer", "NAME", "how that is written, see 'transver reduce --help'"},
     {"--blocks", "N", "how many blocks a verifier's table of blocks has (16)"},
+};
+
+ArrayRef<OptionInfo> transformOptions() { return PluginOptions; }
+
+bool transformWords(const Arguments &Args, std::vector<std::string> &Words,
+                    std::vector<std::string> &Names) {
+  // The instances of several automata run in the order given (D4).
+  for (const auto &[Name, Value] : Args.Options) {
+    if (Name == "--property") {
+      size_t First = Names.size();
+      if (!resolveProperty(Value, Names, Words))
+        return false;
+      for (size_t I = First; I < Names.size(); ++I)
+        Words.push_back("property=" + Names[I]);
+    } else if (Name == "--automaton") {
+      Words.push_back("automaton=" + Value);
+      Names.push_back(sys::path::stem(Value).str());
+    }
+  }
+  if (Names.empty()) {
+    fail("what is to be checked? --property or --automaton says it");
+    return false;
+  }
+  for (const OptionInfo &O : transformOptions())
+    if (Args.has(O.Name))
+      Words.push_back((O.Name + Twine("=") + Args.get(O.Name)).str().substr(2));
+  Words.insert(Words.end(), Args.Words.begin(), Args.Words.end());
+  return true;
+}
+
+static int transform(const Arguments &Args) {
+  if (!hasOneInput(Args, "transform"))
+    return 1;
+  const std::string &File = Args.Files[0];
+  std::vector<std::string> PluginWords, Names;
+  if (!transformWords(Args, PluginWords, Names))
+    return 1;
+  std::string Suffix;
+  for (const std::string &Name : Names)
+    Suffix += "." + Name;
+
+  StringRef Emit = Args.get("--emit", "text");
+  if (Emit != "text" && Emit != "object")
+    return fail("--emit is 'text' or 'object', not '" + Emit + "'");
+  bool Object = Emit == "object";
+  std::string Output = Args.get("-o").str();
+  if (Output.empty())
+    Output = (File == "-" ? "stdin" : sys::path::stem(File).str()) + Suffix +
+             (Object ? ".o" : ".c");
+
+  std::vector<std::string> Flags;
+  if (Object) {
+    PluginWords.push_back("emit=object");
+    Flags = {"-c", "-o", Output};
+  } else {
+    PluginWords.push_back("output=" + Output);
+    Flags = {"-fsyntax-only"};
+  }
+  for (const char *Name : {"--report", "--profile"})
+    if (Args.has(Name))
+      PluginWords.push_back(
+          (Name + Twine("=") + Args.get(Name)).str().substr(2));
+  return runOnInput(Args, PluginWords, std::move(Flags));
+}
+
+static const OptionInfo Options[] = {
+    {"--property", "NAME|FILE.prp",
+     "a built-in property, or a property file of SV-COMP"},
+    {"--automaton", "FILE",
+     "an automaton of your own; both options may be repeated"},
+    {"-o", "FILE", "the output, '-' for the standard output (FILE.PROPERTY.c)"},
+    {"--emit", "text|object",
+     "C text, or the compiled instrumented program (text)"},
+    {"--report", "FILE",
+     "what was matched, woven and skipped, and what it proves (JSON)"},
+    {"--profile", "svcomp|native",
+     "for a verifier, or to be run (svcomp, native for objects)"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
 };
 
@@ -124,6 +134,7 @@ const CommandInfo TransformCommand = {
     "Writes FILE with calls of reach_error() where it violates the property.",
     Options,
     true,
-    transform};
+    transform,
+    transformOptions};
 
 } // namespace transver

@@ -1,6 +1,5 @@
-/* An oracle for tests: executes a program for every sequence of answers of
- * __VERIFIER_nondet_*(), within bounds, and says whether a run calls
- * reach_error().
+/* Executes a program for every sequence of answers of __VERIFIER_nondet_*(),
+ * within bounds, and says whether a run calls reach_error().
  *
  * Where the program asks, its process forks once for each answer and waits:
  * what was executed so far is shared by all answers, and the tree of processes
@@ -10,20 +9,24 @@
  * Environment: EXPLORE_DEPTH answers per run (14), EXPLORE_VALUES the answers
  * ("0,1,-1,2,3,2147483647,-2147483648"; a _Bool is 0 or 1), EXPLORE_RUNS processes in all
  * (200000), EXPLORE_MS CPU milliseconds between two questions (250). A run that
- * needs more is cut.
+ * needs more is cut. EXPLORE_CRASH=cut: a run that dies of a signal is cut,
+ * too.
  *
  * An address that the program guesses (__VERIFIER_nondet_ulong) is also each that
  * some run, up to then, gave to free, realloc or getline: processes that were forked have
  * the same addresses.
  *
  * The last line printed is `VERDICT false` (reach_error() was called; the
- * answers stand before it), `true` (no run did, none was cut), `unknown` (none
- * did, some were cut) or `broken` (a run died of a signal that is not abort's).
+ * answers stand before it, as one list and each on a line with its type), `true`
+ * (no run did, none was cut), `unknown` (none did, some were cut) or `broken` (a
+ * run died of a signal that is not abort's). Behind it stands `exhaustive` if
+ * nothing else than truth values was asked for, and all were tried.
  */
 #define _GNU_SOURCE
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/time.h>
 #include <sys/wait.h>
@@ -36,13 +39,15 @@ enum { MAX_DEPTH = 200, MAX_VALUES = 64, MAX_GUESSES = 512 };
 /* Seen by all processes. */
 static struct {
   enum { NONE, VIOLATED, BROKEN } found;
-  unsigned runs, cut, length;
+  unsigned runs, cut, length, sampled; /* sampled: not all values were tried */
   long long answers[MAX_DEPTH];
+  const char *types[MAX_DEPTH];
   unsigned guess_count;
   long long guesses[MAX_GUESSES]; /* the values, and all that was freed */
 } *shared;
 
-static unsigned depth, max_depth, max_runs, milliseconds, value_count;
+static unsigned depth, max_depth, max_runs, milliseconds, value_count,
+    crash_is_cut;
 static long long values[MAX_VALUES];
 
 static void end_run(int is_cut) {
@@ -83,6 +88,8 @@ static int fork_run(void) {
     int signal = WTERMSIG(status);
     if (signal == SIGPROF)
       shared->cut++;
+    else if (signal != SIGABRT && crash_is_cut)
+      shared->cut++;
     else if (signal != SIGABRT && !shared->found)
       found(BROKEN);
   }
@@ -91,7 +98,8 @@ static int fork_run(void) {
 
 /* More values may come while the first ones are tried. */
 static long long ask_for(const long long *values,
-                         const volatile unsigned *value_count, unsigned bits) {
+                         const volatile unsigned *value_count, unsigned bits,
+                         const char *type) {
   if (depth >= max_depth)
     end_run(1);
   for (unsigned i = 0; i < *value_count; i++) {
@@ -105,6 +113,7 @@ static long long ask_for(const long long *values,
       shared->cut++;
       break;
     }
+    shared->types[depth] = type;
     shared->answers[depth++] = values[i];
     if (fork_run())
       return values[i];
@@ -115,8 +124,9 @@ static long long ask_for(const long long *values,
   _exit(0);
 }
 
-static long long ask(unsigned bits) {
-  return ask_for(values, &value_count, bits);
+static long long ask(unsigned bits, const char *type) {
+  shared->sampled = 1;
+  return ask_for(values, &value_count, bits, type);
 }
 
 static void note_guess(void *address) {
@@ -166,11 +176,12 @@ void __VERIFIER_assume(int holds) {
     end_run(0);
 }
 #define NONDET(name, type)                                                     \
-  type __VERIFIER_nondet_##name(void) { return (type)ask(8 * sizeof(type)); }
+  type __VERIFIER_nondet_##name(void) { return (type)ask(8 * sizeof(type), #type);                                   \
+  }
 _Bool __VERIFIER_nondet_bool(void) {
   static const long long both[] = {0, 1};
   static const unsigned two = 2;
-  return ask_for(both, &two, 8);
+  return ask_for(both, &two, 8, "_Bool");
 }
 NONDET(char, char)
 NONDET(uchar, unsigned char)
@@ -181,14 +192,24 @@ NONDET(uint, unsigned)
 NONDET(unsigned, unsigned)
 NONDET(long, long)
 unsigned long __VERIFIER_nondet_ulong(void) {
+  shared->sampled = 1;
   return (unsigned long)ask_for(shared->guesses, &shared->guess_count,
-                                8 * sizeof(unsigned long));
+                                8 * sizeof(unsigned long), "unsigned long");
 }
 NONDET(longlong, long long)
 NONDET(ulonglong, unsigned long long)
 NONDET(size_t, size_t)
-float __VERIFIER_nondet_float(void) { return (float)ask(64); }
-double __VERIFIER_nondet_double(void) { return (double)ask(64); }
+NONDET(schar, signed char)
+NONDET(u8, unsigned char)
+NONDET(u16, unsigned short)
+NONDET(u32, unsigned)
+NONDET(pchar, char *)
+NONDET(charp, char *)
+NONDET(pointer, void *)
+NONDET(loff_t, long long)
+NONDET(sector_t, unsigned long)
+float __VERIFIER_nondet_float(void) { return (float)ask(64, "float"); }
+double __VERIFIER_nondet_double(void) { return (double)ask(64, "double"); }
 
 static unsigned bound(const char *name, unsigned otherwise) {
   const char *text = getenv(name);
@@ -201,6 +222,8 @@ int main(int argc, char **argv, char **envp) {
     max_depth = MAX_DEPTH;
   max_runs = bound("EXPLORE_RUNS", 200000);
   milliseconds = bound("EXPLORE_MS", 250);
+  const char *crash = getenv("EXPLORE_CRASH");
+  crash_is_cut = crash && strcmp(crash, "cut") == 0;
   char *text = getenv("EXPLORE_VALUES"), *end;
   if (!text)
     text = "0,1,-1,2,3,2147483647,-2147483648";
@@ -226,12 +249,15 @@ int main(int argc, char **argv, char **envp) {
     for (unsigned i = 0; i < shared->length; i++)
       printf(" %lld", shared->answers[i]);
     printf("\n");
+    for (unsigned i = 0; i < shared->length; i++)
+      printf("%s %lld\n", shared->types[i], shared->answers[i]);
   }
-  printf("VERDICT %s (%u processes, %u cut)\n",
+  printf("VERDICT %s (%u processes, %u cut)%s\n",
          shared->found == VIOLATED ? "false"
          : shared->found == BROKEN ? "broken"
          : shared->cut             ? "unknown"
                                    : "true",
-         shared->runs, shared->cut);
+         shared->runs, shared->cut,
+         shared->sampled || shared->cut ? "" : " exhaustive");
   return 0;
 }

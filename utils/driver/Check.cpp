@@ -1,0 +1,439 @@
+//===- Check.cpp - transver check -----------------------------------------===//
+//
+// From a program to a verdict: the program is transformed, engines run side by
+// side, the first definite answer ends the others, and an alarm is replayed.
+//
+// What an engine says of reach_error() is an answer about the property only if
+// the transformation claims so (design D7): where an alarm may be none, or
+// silence no proof, the verdict is `unknown` with the transformation's reason.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Clang.h"
+#include "Commands.h"
+#include "Process.h"
+#include "Replay.h"
+#include "engines/Engine.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+#include <condition_variable>
+#include <csignal>
+#include <cstdlib>
+#include <mutex>
+#include <thread>
+
+using namespace llvm;
+
+namespace transver {
+namespace {
+
+/// The exit statuses: of a verdict, and of what went wrong.
+enum Status { IsTrue = 0, IsFalse = 1, IsUnknown = 2, IsError = 3 };
+
+int wrong(const Twine &Message) {
+  fail(Message);
+  return IsError;
+}
+
+//===----------------------------------------------------------------------===//
+// The task
+//===----------------------------------------------------------------------===//
+
+/// Whether a claim holds of all automata of a report; else the first reason why
+/// it does not.
+std::string whyNot(const json::Value &Report, StringRef Claim) {
+  const json::Object *Root = Report.getAsObject();
+  const json::Array *Automata = Root ? Root->getArray("automata") : nullptr;
+  if (!Automata)
+    return "the report of the transformation cannot be read";
+  for (const json::Value &A : *Automata) {
+    const json::Object *Object = A.getAsObject();
+    const json::Object *Claims = Object ? Object->getObject("claims") : nullptr;
+    const json::Object *C = Claims ? Claims->getObject(Claim) : nullptr;
+    if (!C)
+      return "the report of the transformation cannot be read";
+    auto Holds = C->getBoolean("holds");
+    if (Holds && *Holds)
+      continue;
+    auto Reason = C->getString("reason");
+    return Reason ? Reason->str() : "no reason is given";
+  }
+  return {};
+}
+
+/// Every number of Text that is written in decimal, but for those of the woven
+/// code's own lines.
+void findConstants(StringRef Text, Task &T) {
+  SmallVector<StringRef, 0> Lines;
+  Text.split(Lines, '\n');
+  bool InHeader = false;
+  for (StringRef Line : Lines) {
+    if (Line.consume_front("# ")) {
+      InHeader = Line.contains("\" 3") || Line.contains(" 3 ");
+      InHeader |= Line.size() > 2 && Line.substr(Line.size() - 2) == " 3";
+      continue;
+    }
+    if (InHeader || Line.contains("__transver_"))
+      continue;
+    for (size_t I = 0; I < Line.size() && T.Constants.size() < 40;) {
+      if (!isDigit(Line[I])) {
+        // A word may contain digits.
+        bool IsWord = isAlpha(Line[I]) || Line[I] == '_';
+        ++I;
+        while (IsWord && I < Line.size() &&
+               (isAlnum(Line[I]) || Line[I] == '_'))
+          ++I;
+        continue;
+      }
+      size_t End = I;
+      while (End < Line.size() && isAlnum(Line[End]))
+        ++End;
+      long long Value;
+      if (!Line.slice(I, End).rtrim("uUlL").getAsInteger(0, Value))
+        for (long long Near : {Value, Value + 1, Value - 1, -Value})
+          if (std::string Word = std::to_string(Near);
+              (Near < -1 || Near > 2) && !is_contained(T.Constants, Word))
+            T.Constants.push_back(Word);
+      I = End;
+    }
+  }
+}
+
+void findNondet(StringRef Text, Task &T) {
+  const StringRef Prefix = "__VERIFIER_nondet_";
+  for (size_t At = Text.find(Prefix); At != StringRef::npos;
+       At = Text.find(Prefix, At + 1)) {
+    StringRef Name = Text.substr(At + Prefix.size()).take_while([](char C) {
+      return isAlnum(C) || C == '_';
+    });
+    if (!Name.empty() && !is_contained(T.Nondet, Name))
+      T.Nondet.push_back(Name.str());
+  }
+}
+
+/// share/transver/runtime beside the folder of the driver.
+std::string runtimeFolder() {
+  SmallString<256> Path(
+      sys::path::parent_path(sys::path::parent_path(DriverPath)));
+  sys::path::append(Path, "share", "transver", "runtime");
+  return Path.str().str();
+}
+
+//===----------------------------------------------------------------------===//
+// Which engines
+//===----------------------------------------------------------------------===//
+
+struct Chosen {
+  const Engine *E; ///< null: the user's command
+  std::string Program, Name;
+};
+
+std::vector<const Engine *> allEngines() {
+  std::vector<const Engine *> All = {&Explore, &CBMC, &FramaC};
+  for (const Engine &E : externalEngines())
+    All.push_back(&E);
+  return All;
+}
+
+/// The engines that `--engine` and `--engine-command` name. Reports what is not
+/// there.
+bool chooseEngines(const Arguments &Args, std::vector<Chosen> &Found) {
+  for (const auto &[Name, Value] : Args.Options)
+    if (Name == "--engine-command")
+      Found.push_back({nullptr, Value, "engine-command"});
+  StringRef Wanted = Args.get("--engine", Found.empty() ? "auto" : "");
+  SmallVector<StringRef, 4> Names;
+  Wanted.split(Names, ',', -1, false);
+  for (StringRef Name : Names) {
+    if (Name == "auto") {
+      for (const Engine *E : allEngines())
+        if (std::string Program = E->IsDefault ? E->Find() : "";
+            !Program.empty())
+          Found.push_back({E, Program, E->Name});
+      continue;
+    }
+    std::vector<std::string> Known = {"auto"};
+    const Engine *Named = nullptr;
+    for (const Engine *E : allEngines()) {
+      Known.push_back(E->Name);
+      if (Name == E->Name)
+        Named = E;
+    }
+    if (!Named) {
+      std::string Hint = didYouMean(Name, Known);
+      fail("there is no engine '" + Name + "'" +
+           (Hint.empty() ? "; the engines are " + listOf(Known) : Hint));
+      return false;
+    }
+    std::string Program = Named->Find();
+    if (Program.empty()) {
+      fail("the engine '" + Name + "' is not on this machine's PATH");
+      return false;
+    }
+    Found.push_back({Named, Program, Named->Name});
+  }
+  return true;
+}
+
+//===----------------------------------------------------------------------===//
+// Running them
+//===----------------------------------------------------------------------===//
+
+struct Finished {
+  Chosen Who;
+  Answer What;
+  double Seconds = 0;
+};
+
+bool isDefinite(const Answer &A) {
+  return A.K == Answer::Kind::True || A.K == Answer::Kind::False;
+}
+
+/// Runs the engines, at most AtOnce side by side. IsVerdict tells whether an
+/// answer is the verdict; it ends the others.
+std::vector<Finished> runAll(const std::vector<Chosen> &Engines, const Task &T,
+                             const TemporaryFolder &Folder, Limits Within,
+                             unsigned AtOnce,
+                             function_ref<bool(const Answer &)> IsVerdict) {
+  std::vector<Finished> Done;
+  std::mutex Lock;
+  std::condition_variable Changed;
+  std::atomic<bool> Stop(false);
+  Within.Stop = &Stop;
+  unsigned Running = 0;
+  std::vector<std::thread> Threads;
+  const Clock::time_point Begin = Clock::now();
+  for (const Chosen &Who : Engines) {
+    std::unique_lock<std::mutex> Held(Lock);
+    Changed.wait(Held, [&] { return Running < AtOnce; });
+    if (Stop || stopSignal())
+      break;
+    ++Running;
+    std::string Own = Folder.file(Who.Name);
+    sys::fs::create_directory(Own);
+    Threads.emplace_back([&, Who, Own] {
+      Session S(T, Own, Within);
+      Answer A =
+          Who.E ? Who.E->Run(Who.Program, S) : runUserCommand(Who.Program, S);
+      std::lock_guard<std::mutex> Held(Lock);
+      --Running;
+      // What came after the verdict was stopped, and says nothing.
+      if (!Stop || isDefinite(A))
+        Done.push_back(
+            {Who, std::move(A),
+             std::chrono::duration<double>(Clock::now() - Begin).count()});
+      if (!Stop && IsVerdict(Done.back().What))
+        Stop = true;
+      Changed.notify_all();
+    });
+  }
+  for (std::thread &Thread : Threads)
+    Thread.join();
+  return Done;
+}
+
+//===----------------------------------------------------------------------===//
+// The command
+//===----------------------------------------------------------------------===//
+
+/// "10s", "2m", "1h" or a number of seconds.
+bool parseSeconds(StringRef Text, double &Seconds) {
+  double Unit = 1;
+  if (Text.consume_back("m"))
+    Unit = 60;
+  else if (Text.consume_back("h"))
+    Unit = 3600;
+  else
+    Text.consume_back("s");
+  if (Text.getAsDouble(Seconds) || !(Seconds > 0) || Seconds > 1e7)
+    return false;
+  Seconds *= Unit;
+  return true;
+}
+
+/// "2G", "500M" or a number of bytes.
+bool parseBytes(StringRef Text, uint64_t &Bytes) {
+  Text.consume_back("B");
+  unsigned Shift = Text.consume_back("G")   ? 30
+                   : Text.consume_back("M") ? 20
+                   : Text.consume_back("K") ? 10
+                                            : 0;
+  if (Text.getAsInteger(10, Bytes) || Bytes == 0 || Bytes > (1ull << 32))
+    return Shift == 0 && Bytes != 0 && !Text.getAsInteger(10, Bytes);
+  Bytes <<= Shift;
+  return true;
+}
+
+std::string seconds(double Value) {
+  std::string Text;
+  raw_string_ostream(Text) << format("%.2f", Value) << " s";
+  return Text;
+}
+
+int check(const Arguments &Args) {
+  if (!hasOneInput(Args, "check"))
+    return IsError;
+  std::vector<std::string> Words, Names;
+  if (!transformWords(Args, Words, Names))
+    return IsError;
+  double Time = 0;
+  if (!parseSeconds(Args.get("--timelimit", "60s"), Time))
+    return wrong("--timelimit is a time as '10s', not '" +
+                 Args.get("--timelimit") + "'");
+  Limits Within;
+  if (Args.has("--memlimit") &&
+      !parseBytes(Args.get("--memlimit"), Within.Memory))
+    return wrong("--memlimit is a size as '2G', not '" +
+                 Args.get("--memlimit") + "'");
+  unsigned AtOnce = 64;
+  if (Args.has("-j") && (Args.get("-j").getAsInteger(10, AtOnce) || !AtOnce))
+    return wrong("-j is a number of engines, not '" + Args.get("-j") + "'");
+  StringRef Malloc = Args.get("--malloc", "never-fails");
+  if (Malloc != "never-fails" && Malloc != "may-fail")
+    return wrong("--malloc is 'never-fails' or 'may-fail', not '" + Malloc +
+                 "'");
+  std::vector<Chosen> Engines;
+  if (!chooseEngines(Args, Engines))
+    return IsError;
+
+  holdSignals();
+  TemporaryFolder Folder;
+  if (std::error_code Error = Folder.create())
+    return wrong("cannot make a folder for what is temporary: " +
+                 Error.message());
+  const Clock::time_point Begin = Clock::now();
+  Within.Deadline =
+      Begin + std::chrono::milliseconds(static_cast<long long>(Time * 1000));
+
+  Task T;
+  T.Program = Folder.file("program.c");
+  T.Clang = clangPath(Args.get("--clang"));
+  T.Flags = Args.ClangFlags;
+  T.RuntimeFolder = runtimeFolder();
+  T.MallocMayFail = Malloc == "may-fail";
+  for (const std::string &Flag : T.Flags)
+    T.Is32 |= Flag == "-m32";
+  std::string Report = Folder.file("report.json");
+  Words.push_back("output=" + T.Program);
+  Words.push_back("report=" + Report);
+  if (int Status = runOnInput(Args, Words, {"-fsyntax-only"}))
+    return Status == 128 ? 128 : IsError;
+  if (int Signal = stopSignal())
+    return 128 + Signal;
+
+  auto ReportText = MemoryBuffer::getFile(Report);
+  auto ProgramText = MemoryBuffer::getFile(T.Program);
+  if (!ReportText || !ProgramText)
+    return wrong("the transformed program cannot be read");
+  Expected<json::Value> Parsed = json::parse((*ReportText)->getBuffer());
+  if (!Parsed)
+    return wrong("the report of the transformation is broken: " +
+                 toString(Parsed.takeError()));
+  std::string NoAlarm = whyNot(*Parsed, "alarmIsReal");
+  std::string NoProof = whyNot(*Parsed, "silenceIsProof");
+  StringRef Text = (*ProgramText)->getBuffer();
+  findNondet(Text, T);
+  findConstants(Text, T);
+  T.HasThreads = Text.contains("pthread_create");
+
+  std::vector<Finished> Done =
+      runAll(Engines, T, Folder, Within, AtOnce, [&](const Answer &A) {
+        return (A.K == Answer::Kind::True && NoProof.empty()) ||
+               (A.K == Answer::Kind::False && NoAlarm.empty());
+      });
+  if (int Signal = stopSignal())
+    return 128 + Signal;
+
+  const Finished *True = nullptr, *False = nullptr;
+  for (const Finished &F : Done) {
+    if (F.What.K == Answer::Kind::True && !True)
+      True = &F;
+    if (F.What.K == Answer::Kind::False && !False)
+      False = &F;
+  }
+  std::string Property = join(Names, "+");
+  auto Others = [&] {
+    for (const Finished &F : Done)
+      if (F.What.K == Answer::Kind::Failed)
+        outs() << "  " << F.Who.Name << " failed: " << F.What.Reason << '\n';
+      else if (F.What.K == Answer::Kind::Unknown)
+        outs() << "  " << F.Who.Name << ": " << F.What.Reason << '\n';
+  };
+  if (True && False) {
+    outs() << "unknown\n  the engines contradict each other: " << True->Who.Name
+           << " says true, " << False->Who.Name << " says false(" << Property
+           << ")\n";
+    return IsUnknown;
+  }
+  if (True && NoProof.empty()) {
+    outs() << "true\n  proved by " << True->Who.Name << " in "
+           << seconds(True->Seconds) << '\n';
+    return IsTrue;
+  }
+  if (False && NoAlarm.empty()) {
+    Session S(T, Folder.file("replay"),
+              Limits{Clock::now() + std::chrono::seconds(20), 0, nullptr});
+    sys::fs::create_directory(Folder.file("replay"));
+    Replayed R = replay(False->What, S);
+    outs() << "false(" << Property << ")\n  found by " << False->Who.Name
+           << " in " << seconds(False->Seconds) << ", "
+           << (R.Confirmed ? "confirmed by running it"
+                           : "not confirmed: " + R.Why)
+           << '\n';
+    for (const std::string &Line : R.Lines)
+      outs() << "  " << Line << '\n';
+    return IsFalse;
+  }
+  outs() << "unknown\n";
+  if (True)
+    outs() << "  " << True->Who.Name
+           << " finds no violation, but that is no proof: " << NoProof << '\n';
+  if (False)
+    outs() << "  " << False->Who.Name
+           << " finds a violation, but it may be none: " << NoAlarm << '\n';
+  Others();
+  bool AllFailed = !Done.empty() && llvm::all_of(Done, [](const Finished &F) {
+    return F.What.K == Answer::Kind::Failed;
+  });
+  return AllFailed ? IsError : IsUnknown;
+}
+
+const OptionInfo Options[] = {
+    {"--property", "NAME|FILE.prp",
+     "a built-in property, or a property file of SV-COMP"},
+    {"--automaton", "FILE",
+     "an automaton of your own; both options may be repeated"},
+    {"--engine", "NAME,...",
+     "auto, or some of explore, cbmc, frama-c, esbmc, klee, "
+     "cpachecker, uautomizer, 2ls, symbiotic (auto: all that are there)"},
+    {"--engine-command", "COMMAND",
+     "an engine of your own: {file} is the program, {prp} the property file"},
+    {"--timelimit", "TIME", "for all of it: 10s, 5m (60s)"},
+    {"--memlimit", "SIZE", "of each program that an engine runs: 2G (none)"},
+    {"-j", "N", "how many engines run at the same time (all)"},
+    {"--malloc", "never-fails|may-fail",
+     "what the engines take of it (never-fails)"},
+    {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
+};
+
+} // namespace
+
+const CommandInfo CheckCommand = {
+    "check",
+    "(--property NAME | --automaton FILE)... [OPTION]... FILE [-- "
+    "CLANG-FLAG...]",
+    "Says whether FILE violates the property: true, false(NAME) or unknown.\n"
+    "The exit status is 0, 1 or 2; 3 and more mean an error.",
+    Options,
+    true,
+    check,
+    transformOptions};
+
+} // namespace transver

@@ -1,0 +1,116 @@
+//===- Engine.cpp - Verifiers and testers that answer a task --------------===//
+
+#include "Engine.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/Program.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cstdlib>
+
+using namespace llvm;
+
+namespace transver {
+
+Ended Session::run(ArrayRef<std::string> Command,
+                   ArrayRef<std::string> Environment, double Seconds) {
+  Limits L = Within;
+  if (Seconds > 0)
+    L.Deadline = std::min(
+        L.Deadline, Clock::now() + std::chrono::milliseconds(
+                                       static_cast<long long>(Seconds * 1000)));
+  std::string Printed = file("log");
+  Ended E = runProcess(Command, Folder, Printed, L, Environment);
+  Log.clear();
+  if (auto Buffer = MemoryBuffer::getFile(Printed))
+    Log = (*Buffer)->getBuffer().str();
+  return E;
+}
+
+StringRef Session::lastLine() const {
+  StringRef Rest = StringRef(Log).rtrim();
+  size_t Break = Rest.rfind('\n');
+  return Break == StringRef::npos ? Rest : Rest.substr(Break + 1);
+}
+
+std::string Session::file(StringRef Name) const {
+  SmallString<128> Path(Folder);
+  sys::path::append(Path, Name);
+  return Path.str().str();
+}
+
+bool Session::write(StringRef Name, StringRef Text, Answer &Failure) {
+  std::error_code Error;
+  raw_fd_ostream OS(file(Name), Error);
+  if (!Error) {
+    OS << Text;
+    OS.close();
+    Error = OS.error();
+    OS.clear_error();
+  }
+  if (Error)
+    Failure =
+        Answer::failed("cannot write '" + file(Name) + "': " + Error.message());
+  return !Error;
+}
+
+double Session::left() const {
+  return std::chrono::duration<double>(Within.Deadline - Clock::now()).count();
+}
+
+Answer Session::ended(StringRef Program, const Ended &E) const {
+  if (E.What == Ended::How::TimedOut || E.What == Ended::How::Stopped)
+    return Answer::unknown(describe(E));
+  return Answer::failed((Program + ": " + describe(E)).str());
+}
+
+std::string findProgram(ArrayRef<StringRef> Names, const char *Variable) {
+  if (const char *Named = Variable ? std::getenv(Variable) : nullptr)
+    if (*Named)
+      return Named;
+  for (StringRef Name : Names)
+    if (ErrorOr<std::string> Path = sys::findProgramByName(Name))
+      return *Path;
+  return {};
+}
+
+StringRef typeOfNondet(StringRef Name) {
+  return StringSwitch<StringRef>(Name)
+      .Case("bool", "_Bool")
+      .Case("char", "char")
+      .Case("schar", "signed char")
+      .Cases("uchar", "u8", "unsigned char")
+      .Case("short", "short")
+      .Cases("ushort", "u16", "unsigned short")
+      .Case("int", "int")
+      .Cases("uint", "u32", "unsigned", "unsigned int")
+      .Case("long", "long")
+      .Cases("ulong", "sector_t", "unsigned long")
+      .Cases("longlong", "loff_t", "long long")
+      .Case("ulonglong", "unsigned long long")
+      .Case("int128", "__int128")
+      .Case("uint128", "unsigned __int128")
+      .Case("size_t", "__SIZE_TYPE__")
+      .Case("float", "float")
+      .Case("double", "double")
+      .Cases("charp", "pchar", "char *")
+      .Case("pointer", "void *")
+      .Default("");
+}
+
+bool writeReplay(StringRef Path, ArrayRef<Input> Inputs) {
+  std::error_code Error;
+  raw_fd_ostream OS(Path, Error);
+  if (Error)
+    return false;
+  for (const Input &I : Inputs)
+    OS << I.Type << ' ' << I.Value << '\n';
+  OS.close();
+  bool Good = !OS.has_error();
+  OS.clear_error();
+  return Good;
+}
+
+} // namespace transver

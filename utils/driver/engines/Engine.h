@@ -1,0 +1,141 @@
+//===- Engine.h - Verifiers and testers that answer a task ------*- C++ -*-===//
+//
+// An engine is a program of somebody else that decides whether reach_error()
+// can be called. Its adapter is one small file of this folder: where the
+// program is, the command line, the harness (how reach_error, __VERIFIER_assume
+// and
+// __VERIFIER_nondet_* are said to it), and how its answer is read.
+//
+// An adapter says no more than the engine did: an engine that was bounded, that
+// cut paths, or that took a function without a body to do nothing, has proved
+// nothing.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRANSVER_DRIVER_ENGINE_H
+#define TRANSVER_DRIVER_ENGINE_H
+
+#include "../Process.h"
+#include "llvm/ADT/ArrayRef.h"
+#include "llvm/ADT/StringRef.h"
+#include <string>
+#include <vector>
+
+namespace transver {
+
+/// An instrumented program, and what can be said of it for every engine.
+struct Task {
+  std::string Program;            ///< the path of its text
+  std::string Clang;              ///< a compiler for it
+  std::vector<std::string> Flags; ///< the user's, for that compiler
+  std::string RuntimeFolder;      ///< of the harnesses' sources
+  bool Is32 = false;              ///< pointers have 32 bits
+  bool HasThreads = false;
+  bool MallocMayFail = false;
+  /// The names behind `__VERIFIER_nondet_` that it calls.
+  std::vector<std::string> Nondet;
+  /// Integer constants of its text, to be tried as inputs.
+  std::vector<std::string> Constants;
+};
+
+/// What one call of __VERIFIER_nondet_*() gave, as the replay file has it.
+struct Input {
+  std::string Type, Value;
+};
+
+struct Answer {
+  enum class Kind {
+    True,    ///< reach_error() cannot be called
+    False,   ///< it can: Inputs is how, if HasInputs
+    Unknown, ///< the engine did not decide: Reason
+    Failed   ///< it did not do what was asked of it: Reason
+  };
+  Kind K = Kind::Unknown;
+  std::string Reason;
+  std::vector<Input> Inputs;
+  bool HasInputs = false;
+  bool RanNatively = false; ///< the call was seen in a run of the program
+
+  static Answer unknown(std::string Why) {
+    Answer A;
+    A.Reason = std::move(Why);
+    return A;
+  }
+  static Answer failed(std::string Why) {
+    Answer A = unknown(std::move(Why));
+    A.K = Kind::Failed;
+    return A;
+  }
+  static Answer proof() {
+    Answer A;
+    A.K = Kind::True;
+    return A;
+  }
+  static Answer alarm() {
+    Answer A;
+    A.K = Kind::False;
+    return A;
+  }
+};
+
+/// One run of one engine: its folder, and its limits.
+class Session {
+public:
+  Session(const Task &T, std::string Folder, Limits Within)
+      : T(T), Folder(std::move(Folder)), Within(Within) {}
+
+  /// Runs a program; what it prints is in log() then. Seconds: less time than
+  /// is left, if not 0.
+  Ended run(llvm::ArrayRef<std::string> Command,
+            llvm::ArrayRef<std::string> Environment = {}, double Seconds = 0);
+  const std::string &log() const { return Log; }
+  /// The last line of the log that is not empty.
+  llvm::StringRef lastLine() const;
+  /// A file of this session's own.
+  std::string file(llvm::StringRef Name) const;
+  /// Writes one; false (and the answer to give in Failure) if it cannot.
+  bool write(llvm::StringRef Name, llvm::StringRef Text, Answer &Failure);
+  /// Seconds until the deadline.
+  double left() const;
+  /// The answer of an engine whose program ended otherwise than it should.
+  Answer ended(llvm::StringRef Program, const Ended &E) const;
+
+  const Task &T;
+
+private:
+  std::string Folder;
+  Limits Within;
+  std::string Log;
+};
+
+struct Engine {
+  const char *Name;
+  const char *Help;
+  /// The path of its program, empty if it is not there.
+  std::string (*Find)();
+  Answer (*Run)(llvm::StringRef Program, Session &S);
+  /// Whether it is asked when nobody names an engine.
+  bool IsDefault = true;
+};
+
+extern const Engine Explore, LibFuzzer, AFL, CBMC, FramaC;
+/// Those that need a command line only.
+llvm::ArrayRef<Engine> externalEngines();
+/// Runs a user's command line, in which `{file}` is the program.
+Answer runUserCommand(llvm::StringRef Command, Session &S);
+
+/// The path of the first of Names that is on $PATH, or $Variable names; empty
+/// if none is.
+std::string findProgram(llvm::ArrayRef<llvm::StringRef> Names,
+                        const char *Variable = nullptr);
+
+/// The C type of the values of `__VERIFIER_nondet_Name`; empty if it is not
+/// known.
+llvm::StringRef typeOfNondet(llvm::StringRef Name);
+
+/// Writes the replay file of Inputs; false if it cannot be written.
+bool writeReplay(llvm::StringRef Path, llvm::ArrayRef<Input> Inputs);
+
+} // namespace transver
+
+#endif
