@@ -136,7 +136,8 @@ struct Chosen {
 };
 
 std::vector<const Engine *> allEngines() {
-  std::vector<const Engine *> All = {&Explore, &CBMC, &FramaC};
+  std::vector<const Engine *> All = {&Explore, &LibFuzzer, &CBMC, &FramaC,
+                                     &AFL};
   for (const Engine &E : externalEngines())
     All.push_back(&E);
   return All;
@@ -277,6 +278,53 @@ std::string seconds(double Value) {
   return Text;
 }
 
+/// The operation of the report that was woven on a line, if it is the only one:
+/// its column and its text.
+std::string operationAt(const SourceLine &Where, const json::Value &Report) {
+  std::string Found;
+  unsigned Count = 0;
+  const json::Object *Root = Report.getAsObject();
+  const json::Array *Automata = Root ? Root->getArray("automata") : nullptr;
+  if (!Automata)
+    return {};
+  for (const json::Value &A : *Automata) {
+    const json::Object *Object = A.getAsObject();
+    const json::Array *All = Object ? Object->getArray("operations") : nullptr;
+    if (!All)
+      continue;
+    for (const json::Value &O : *All) {
+      const json::Object *Operation = O.getAsObject();
+      if (!Operation)
+        continue;
+      auto Line = Operation->getInteger("line");
+      auto Column = Operation->getInteger("column");
+      auto File = Operation->getString("file");
+      auto Text = Operation->getString("operation");
+      auto Outcome = Operation->getString("outcome");
+      auto Name = Object->getString("name");
+      if (!Line || !Column || !File || !Text || !Outcome || !Name ||
+          *Line != Where.Line || *File != Where.File || *Outcome != "woven")
+        continue;
+      ++Count;
+      Found = std::to_string(*Column) + ": " + Name->str() + ": " + Text->str();
+    }
+  }
+  return Count == 1 ? Found : std::string();
+}
+
+void printStep(const Step &S, const json::Value &Report) {
+  outs() << "  ";
+  if (S.Where.Line)
+    outs() << S.Where.File << ':' << S.Where.Line << ':';
+  if (S.isViolation()) {
+    std::string What = operationAt(S.Where, Report);
+    outs() << (What.empty() ? " here the property is violated" : What) << '\n';
+    return;
+  }
+  outs() << (S.Where.Line ? " " : "") << "input " << S.Given.Type << ' '
+         << S.Given.Value << '\n';
+}
+
 int check(const Arguments &Args) {
   if (!hasOneInput(Args, "check"))
     return IsError;
@@ -378,17 +426,17 @@ int check(const Arguments &Args) {
     return IsTrue;
   }
   if (False && NoAlarm.empty()) {
+    sys::fs::create_directory(Folder.file("replay"));
     Session S(T, Folder.file("replay"),
               Limits{Clock::now() + std::chrono::seconds(20), 0, nullptr});
-    sys::fs::create_directory(Folder.file("replay"));
     Replayed R = replay(False->What, S);
     outs() << "false(" << Property << ")\n  found by " << False->Who.Name
            << " in " << seconds(False->Seconds) << ", "
            << (R.Confirmed ? "confirmed by running it"
                            : "not confirmed: " + R.Why)
            << '\n';
-    for (const std::string &Line : R.Lines)
-      outs() << "  " << Line << '\n';
+    for (const Step &Each : R.Steps)
+      printStep(Each, *Parsed);
     return IsFalse;
   }
   outs() << "unknown\n";
@@ -411,7 +459,7 @@ const OptionInfo Options[] = {
     {"--automaton", "FILE",
      "an automaton of your own; both options may be repeated"},
     {"--engine", "NAME,...",
-     "auto, or some of explore, cbmc, frama-c, esbmc, klee, "
+     "auto, or some of explore, libfuzzer, afl++, cbmc, frama-c, esbmc, klee, "
      "cpachecker, uautomizer, 2ls, symbiotic (auto: all that are there)"},
     {"--engine-command", "COMMAND",
      "an engine of your own: {file} is the program, {prp} the property file"},

@@ -1,7 +1,10 @@
 //===- Replay.h - Alarms, seen to happen ------------------------*- C++ -*-===//
 //
 // An engine's alarm is a list of inputs. The instrumented program is compiled,
-// run with them, and the alarm is confirmed if it calls reach_error().
+// run with them (runtime/transver_rt.c), and the alarm is confirmed if it calls
+// reach_error(). The run says where each input was asked for: the text of an
+// instrumented program is on the lines of the user's file, and so is its debug
+// information.
 //
 //===----------------------------------------------------------------------===//
 
@@ -12,10 +15,23 @@
 
 namespace transver {
 
+/// A line of the user's program; Line is 0 if it is not known.
+struct SourceLine {
+  std::string File, Function;
+  unsigned Line = 0;
+};
+
+/// What happened in the run, in its order.
+struct Step {
+  Input Given; ///< Type is empty for the violation, which is the last step
+  SourceLine Where;
+  bool isViolation() const { return Given.Type.empty(); }
+};
+
 struct Replayed {
   bool Confirmed = false;
-  std::string Why;                ///< not empty: why it is not
-  std::vector<std::string> Lines; ///< the counterexample, for a person
+  std::string Why;         ///< not empty: why it is not
+  std::vector<Step> Steps; ///< without places, and no violation, if not
 };
 
 /// Replays the alarm A with the task of S.
