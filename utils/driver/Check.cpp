@@ -11,6 +11,7 @@
 
 #include "Clang.h"
 #include "Commands.h"
+#include "Counterexample.h"
 #include "Process.h"
 #include "Replay.h"
 #include "engines/Engine.h"
@@ -278,51 +279,140 @@ std::string seconds(double Value) {
   return Text;
 }
 
-/// The operation of the report that was woven on a line, if it is the only one:
-/// its column and its text.
-std::string operationAt(const SourceLine &Where, const json::Value &Report) {
-  std::string Found;
-  unsigned Count = 0;
+/// The formula of the first automaton of a report that has one.
+std::string formulaOf(const json::Value &Report) {
   const json::Object *Root = Report.getAsObject();
   const json::Array *Automata = Root ? Root->getArray("automata") : nullptr;
-  if (!Automata)
-    return {};
-  for (const json::Value &A : *Automata) {
-    const json::Object *Object = A.getAsObject();
-    const json::Array *All = Object ? Object->getArray("operations") : nullptr;
-    if (!All)
-      continue;
-    for (const json::Value &O : *All) {
-      const json::Object *Operation = O.getAsObject();
-      if (!Operation)
-        continue;
-      auto Line = Operation->getInteger("line");
-      auto Column = Operation->getInteger("column");
-      auto File = Operation->getString("file");
-      auto Text = Operation->getString("operation");
-      auto Outcome = Operation->getString("outcome");
-      auto Name = Object->getString("name");
-      if (!Line || !Column || !File || !Text || !Outcome || !Name ||
-          *Line != Where.Line || *File != Where.File || *Outcome != "woven")
-        continue;
-      ++Count;
-      Found = std::to_string(*Column) + ": " + Name->str() + ": " + Text->str();
-    }
-  }
-  return Count == 1 ? Found : std::string();
+  if (Automata)
+    for (const json::Value &A : *Automata)
+      if (const json::Object *Object = A.getAsObject())
+        if (auto Formula = Object->getString("property"))
+          return Formula->str();
+  return {};
 }
 
-void printStep(const Step &S, const json::Value &Report) {
-  outs() << "  ";
-  if (S.Where.Line)
-    outs() << S.Where.File << ':' << S.Where.Line << ':';
-  if (S.isViolation()) {
-    std::string What = operationAt(S.Where, Report);
-    outs() << (What.empty() ? " here the property is violated" : What) << '\n';
-    return;
+/// Writes a file whole, or not at all; reports why not.
+bool writeFile(StringRef Path, StringRef Text) {
+  if (Path == "-") {
+    outs() << Text;
+    return true;
   }
-  outs() << (S.Where.Line ? " " : "") << "input " << S.Given.Type << ' '
-         << S.Given.Value << '\n';
+  SmallString<128> Temporary;
+  int File;
+  std::error_code Error =
+      sys::fs::createUniqueFile(Path + ".%%%%%%", File, Temporary);
+  if (!Error) {
+    raw_fd_ostream OS(File, /*shouldClose=*/true);
+    OS << Text;
+    OS.close();
+    Error = OS.error();
+    OS.clear_error();
+    if (!Error)
+      Error = sys::fs::rename(Temporary, Path);
+    if (Error)
+      sys::fs::remove(Temporary);
+  }
+  if (Error)
+    fail("cannot write '" + Path + "': " + Error.message());
+  return !Error;
+}
+
+//===----------------------------------------------------------------------===//
+// The verdict
+//===----------------------------------------------------------------------===//
+
+struct Verdict {
+  Status S = IsUnknown;
+  std::string Property;
+  /// For a person: who decided it, or why nobody did. One line each.
+  std::vector<std::string> Notes;
+  std::string Engine; ///< that decided; empty if none
+  double Seconds = 0; ///< it took
+  bool Confirmed = false;
+  Counterexample Alarm; ///< of a violation
+
+  std::string text() const {
+    return S == IsTrue    ? "true"
+           : S == IsFalse ? "false(" + Property + ")"
+                          : "unknown";
+  }
+};
+
+/// What the engines' answers mean for the property. NoAlarm and NoProof say why
+/// an alarm may be none, why silence is no proof; empty if it is.
+Verdict decide(const std::vector<Finished> &Done, StringRef NoAlarm,
+               StringRef NoProof, const Finished *&Alarm) {
+  Verdict V;
+  const Finished *True = nullptr, *False = nullptr;
+  bool AllFailed = !Done.empty();
+  for (const Finished &F : Done) {
+    if (F.What.K == Answer::Kind::True && !True)
+      True = &F;
+    if (F.What.K == Answer::Kind::False && !False)
+      False = &F;
+    AllFailed &= F.What.K == Answer::Kind::Failed;
+  }
+  const Finished *By = nullptr;
+  if (True && False) {
+    V.Notes.push_back("the engines contradict each other: " + True->Who.Name +
+                      " says true, " + False->Who.Name + " says false");
+    return V;
+  }
+  if (True && NoProof.empty()) {
+    By = True;
+    V.S = IsTrue;
+    V.Notes.push_back("proved by " + By->Who.Name + " in " +
+                      seconds(By->Seconds));
+  } else if (False && NoAlarm.empty()) {
+    By = Alarm = False;
+    V.S = IsFalse;
+  }
+  if (By) {
+    V.Engine = By->Who.Name;
+    V.Seconds = By->Seconds;
+    return V;
+  }
+  if (True)
+    V.Notes.push_back(
+        True->Who.Name +
+        " finds no violation, but that is no proof: " + NoProof.str());
+  if (False)
+    V.Notes.push_back(
+        False->Who.Name +
+        " finds a violation, but it may be none: " + NoAlarm.str());
+  for (const Finished &F : Done)
+    if (F.What.K == Answer::Kind::Failed)
+      V.Notes.push_back(F.Who.Name + " failed: " + F.What.Reason);
+    else if (F.What.K == Answer::Kind::Unknown)
+      V.Notes.push_back(F.Who.Name + ": " + F.What.Reason);
+  if (AllFailed)
+    V.S = IsError;
+  return V;
+}
+
+std::string asJSON(const Verdict &V) {
+  std::string Text;
+  raw_string_ostream Stream(Text);
+  json::OStream JSON(Stream, 2);
+  JSON.object([&] {
+    JSON.attribute("verdict", V.text());
+    if (!V.Engine.empty()) {
+      JSON.attribute("engine", V.Engine);
+      JSON.attribute("seconds", V.Seconds);
+    }
+    JSON.attributeArray("notes", [&] {
+      for (const std::string &Note : V.Notes)
+        JSON.value(Note);
+    });
+    if (V.S == IsFalse) {
+      JSON.attribute("confirmed", V.Confirmed);
+      JSON.attributeBegin("counterexample");
+      printJSON(V.Alarm, JSON);
+      JSON.attributeEnd();
+    }
+  });
+  Stream << '\n';
+  return Stream.str();
 }
 
 int check(const Arguments &Args) {
@@ -399,58 +489,37 @@ int check(const Arguments &Args) {
   if (int Signal = stopSignal())
     return 128 + Signal;
 
-  const Finished *True = nullptr, *False = nullptr;
-  for (const Finished &F : Done) {
-    if (F.What.K == Answer::Kind::True && !True)
-      True = &F;
-    if (F.What.K == Answer::Kind::False && !False)
-      False = &F;
-  }
-  std::string Property = join(Names, "+");
-  auto Others = [&] {
-    for (const Finished &F : Done)
-      if (F.What.K == Answer::Kind::Failed)
-        outs() << "  " << F.Who.Name << " failed: " << F.What.Reason << '\n';
-      else if (F.What.K == Answer::Kind::Unknown)
-        outs() << "  " << F.Who.Name << ": " << F.What.Reason << '\n';
-  };
-  if (True && False) {
-    outs() << "unknown\n  the engines contradict each other: " << True->Who.Name
-           << " says true, " << False->Who.Name << " says false(" << Property
-           << ")\n";
-    return IsUnknown;
-  }
-  if (True && NoProof.empty()) {
-    outs() << "true\n  proved by " << True->Who.Name << " in "
-           << seconds(True->Seconds) << '\n';
-    return IsTrue;
-  }
-  if (False && NoAlarm.empty()) {
+  const Finished *Alarm = nullptr;
+  Verdict V = decide(Done, NoAlarm, NoProof, Alarm);
+  V.Property = join(Names, "+");
+  if (Alarm) {
     sys::fs::create_directory(Folder.file("replay"));
     Session S(T, Folder.file("replay"),
               Limits{Clock::now() + std::chrono::seconds(20), 0, nullptr});
-    Replayed R = replay(False->What, S);
-    outs() << "false(" << Property << ")\n  found by " << False->Who.Name
-           << " in " << seconds(False->Seconds) << ", "
-           << (R.Confirmed ? "confirmed by running it"
-                           : "not confirmed: " + R.Why)
-           << '\n';
-    for (const Step &Each : R.Steps)
-      printStep(Each, *Parsed);
-    return IsFalse;
+    Replayed R = replay(Alarm->What, S);
+    V.Confirmed = R.Confirmed;
+    V.Notes.push_back("found by " + V.Engine + " in " + seconds(V.Seconds) +
+                      (R.Confirmed ? ", confirmed by running it"
+                                   : ", not confirmed: " + R.Why));
+    V.Alarm = explain(R.Steps, *Parsed);
   }
-  outs() << "unknown\n";
-  if (True)
-    outs() << "  " << True->Who.Name
-           << " finds no violation, but that is no proof: " << NoProof << '\n';
-  if (False)
-    outs() << "  " << False->Who.Name
-           << " finds a violation, but it may be none: " << NoAlarm << '\n';
-  Others();
-  bool AllFailed = !Done.empty() && llvm::all_of(Done, [](const Finished &F) {
-    return F.What.K == Answer::Kind::Failed;
-  });
-  return AllFailed ? IsError : IsUnknown;
+  outs() << V.text() << '\n';
+  for (const std::string &Note : V.Notes)
+    outs() << "  " << Note << '\n';
+  printText(V.Alarm, outs());
+  if (Args.has("--json") && !writeFile(Args.get("--json"), asJSON(V)))
+    return IsError;
+  if (Args.has("--witness") && V.S == IsFalse) {
+    std::string Witness;
+    raw_string_ostream OS(Witness);
+    if (!printWitness(V.Alarm, {Args.Files[0], formulaOf(*Parsed), T.Is32}, OS))
+      outs() << "  no witness: the place of the violation is not known\n";
+    else if (!writeFile(Args.get("--witness"), OS.str()))
+      return IsError;
+  } else if (Args.has("--witness")) {
+    outs() << "  no witness: there is one for a violation only\n";
+  }
+  return V.S;
 }
 
 const OptionInfo Options[] = {
@@ -468,6 +537,8 @@ const OptionInfo Options[] = {
     {"-j", "N", "how many engines run at the same time (all)"},
     {"--malloc", "never-fails|may-fail",
      "what the engines take of it (never-fails)"},
+    {"--json", "FILE", "the verdict and the counterexample as JSON"},
+    {"--witness", "FILE", "a violation as a witness of SV-COMP (YAML 2.0)"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
 };
 

@@ -1,0 +1,244 @@
+//===- Counterexample.cpp - What a replayed alarm tells -------------------===//
+
+#include "Counterexample.h"
+#include "transver/Config.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Format.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/RandomNumberGenerator.h"
+#include "llvm/Support/SHA256.h"
+#include <ctime>
+
+using namespace llvm;
+
+namespace transver {
+namespace {
+
+/// The lines of the user's files.
+class Sources {
+public:
+  /// Empty if there is none.
+  StringRef line(const SourceLine &Where) {
+    auto &Buffer = Files[Where.File];
+    if (!Buffer) {
+      auto Read = MemoryBuffer::getFile(Where.File);
+      Buffer = Read ? std::move(*Read) : MemoryBuffer::getMemBuffer("");
+    }
+    StringRef Rest = Buffer->getBuffer();
+    for (unsigned I = 1; I < Where.Line; ++I)
+      Rest = Rest.split('\n').second;
+    return Rest.split('\n').first;
+  }
+
+private:
+  StringMap<std::unique_ptr<MemoryBuffer>> Files;
+};
+
+/// The column of the parenthesis that ends the only call of an input function
+/// on the line; 0 if there is no such call, or more.
+unsigned endOfCall(StringRef Line) {
+  size_t At = Line.find("__VERIFIER_nondet_");
+  if (At == StringRef::npos ||
+      Line.find("__VERIFIER_nondet_", At + 1) != StringRef::npos)
+    return 0;
+  size_t End = Line.find(')', At);
+  return End == StringRef::npos ? 0 : End + 1;
+}
+
+/// Puts in the operation of the report that was woven on the line, if it is the
+/// only one.
+void findOperation(const json::Value &Report, Counterexample::Event &E) {
+  const json::Object *Root = Report.getAsObject();
+  const json::Array *Automata = Root ? Root->getArray("automata") : nullptr;
+  if (!Automata)
+    return;
+  unsigned Count = 0;
+  for (const json::Value &A : *Automata) {
+    const json::Object *Object = A.getAsObject();
+    const json::Array *All = Object ? Object->getArray("operations") : nullptr;
+    if (!All)
+      continue;
+    for (const json::Value &Each : *All) {
+      const json::Object *O = Each.getAsObject();
+      auto Text = [&](const json::Object *Of, StringRef Key) {
+        auto Found = Of ? Of->getString(Key) : decltype(Of->getString(Key))();
+        return Found ? Found->str() : std::string();
+      };
+      auto Number = [&](StringRef Key) -> int64_t {
+        auto Found = O ? O->getInteger(Key) : decltype(O->getInteger(Key))();
+        return Found ? *Found : 0;
+      };
+      if (Number("line") != E.Where.Line || Text(O, "file") != E.Where.File ||
+          Text(O, "outcome") != "woven")
+        continue;
+      ++Count;
+      E.Column = Number("column");
+      E.Operation = Text(O, "operation");
+      E.Automaton = Text(Object, "name");
+    }
+  }
+  if (Count == 1)
+    return;
+  E.Column = 0;
+  E.Operation.clear();
+  E.Automaton.clear();
+}
+
+std::string quoted(StringRef Text) {
+  std::string Result;
+  raw_string_ostream OS(Result);
+  json::OStream(OS).value(Text); // JSON's strings are YAML's
+  return OS.str();
+}
+
+std::string uuid() {
+  uint8_t Bytes[16] = {};
+  (void)getRandomBytes(Bytes, sizeof Bytes);
+  Bytes[6] = (Bytes[6] & 0x0f) | 0x40;
+  Bytes[8] = (Bytes[8] & 0x3f) | 0x80;
+  std::string Text = toHex(ArrayRef<uint8_t>(Bytes), /*LowerCase=*/true);
+  for (unsigned At : {8, 13, 18, 23})
+    Text.insert(At, "-");
+  return Text;
+}
+
+} // namespace
+
+Counterexample explain(ArrayRef<Step> Steps, const json::Value &Report) {
+  Counterexample C;
+  Sources Files;
+  for (const Step &S : Steps) {
+    Counterexample::Event E;
+    E.Type = S.Given.Type;
+    E.Value = S.Given.Value;
+    E.Where = S.Where;
+    if (S.isViolation()) {
+      E.K = Counterexample::Event::Kind::Violation;
+      findOperation(Report, E);
+    } else {
+      // The weave asks for truth values and addresses, on lines that ask for
+      // nothing in the user's text.
+      StringRef Line = S.Where.Line ? Files.line(S.Where) : StringRef();
+      if ((E.Type == "_Bool" || E.Type == "unsigned long") && S.Where.Line &&
+          !Line.contains("nondet"))
+        E.K = Counterexample::Event::Kind::Choice;
+      else
+        E.Column = endOfCall(Line);
+    }
+    C.Events.push_back(std::move(E));
+  }
+  return C;
+}
+
+void printText(const Counterexample &C, raw_ostream &OS) {
+  using Kind = Counterexample::Event::Kind;
+  for (const Counterexample::Event &E : C.Events) {
+    if (E.K == Kind::Choice && (E.Value == "0" || E.Type != "_Bool"))
+      continue;
+    OS << "  ";
+    if (E.Where.Line) {
+      OS << E.Where.File << ':' << E.Where.Line << ':';
+      if (E.K == Kind::Violation && E.Column)
+        OS << E.Column << ':';
+      OS << ' ';
+    }
+    switch (E.K) {
+    case Kind::Input:
+      OS << "input " << E.Type << ' ' << E.Value;
+      break;
+    case Kind::Choice:
+      OS << "from here on it is watched";
+      break;
+    case Kind::Violation:
+      if (E.Operation.empty())
+        OS << "the property is violated";
+      else
+        OS << E.Automaton << ": " << E.Operation;
+      break;
+    }
+    OS << '\n';
+  }
+}
+
+void printJSON(const Counterexample &C, json::OStream &JSON) {
+  using Kind = Counterexample::Event::Kind;
+  JSON.array([&] {
+    for (const Counterexample::Event &E : C.Events)
+      JSON.object([&] {
+        JSON.attribute("kind", E.K == Kind::Input    ? "input"
+                               : E.K == Kind::Choice ? "choice"
+                                                     : "violation");
+        if (E.K != Kind::Violation) {
+          JSON.attribute("type", E.Type);
+          JSON.attribute("value", E.Value);
+        }
+        if (E.Where.Line) {
+          JSON.attribute("file", E.Where.File);
+          JSON.attribute("line", static_cast<int64_t>(E.Where.Line));
+          if (E.Column)
+            JSON.attribute("column", static_cast<int64_t>(E.Column));
+          JSON.attribute("function", E.Where.Function);
+        }
+        if (!E.Operation.empty()) {
+          JSON.attribute("automaton", E.Automaton);
+          JSON.attribute("operation", E.Operation);
+        }
+      });
+  });
+}
+
+bool printWitness(const Counterexample &C, const WitnessTask &Task,
+                  raw_ostream &OS) {
+  using Kind = Counterexample::Event::Kind;
+  if (C.Events.empty() || C.Events.back().K != Kind::Violation ||
+      !C.Events.back().Where.Line)
+    return false;
+  auto Input = MemoryBuffer::getFile(Task.Input);
+  if (!Input)
+    return false;
+  StringRef Bytes = (*Input)->getBuffer();
+  auto Digest =
+      SHA256::hash(ArrayRef<uint8_t>(Bytes.bytes_begin(), Bytes.bytes_end()));
+  char Time[32] = "";
+  std::time_t Now = std::time(nullptr);
+  std::strftime(Time, sizeof Time, "%Y-%m-%dT%H:%M:%SZ", std::gmtime(&Now));
+  OS << "- entry_type: \"violation_sequence\"\n"
+        "  metadata:\n"
+        "    format_version: \"2.0\"\n"
+        "    uuid: \""
+     << uuid() << "\"\n    creation_time: \"" << Time
+     << "\"\n    producer:\n      name: \"TransVer\"\n      version: "
+     << quoted(TRANSVER_VERSION)
+     << "\n    task:\n      input_files:\n        - " << quoted(Task.Input)
+     << "\n      input_file_hashes:\n        " << quoted(Task.Input) << ": \""
+     << toHex(
+            ArrayRef<uint8_t>(reinterpret_cast<const uint8_t *>(Digest.data()),
+                              Digest.size()),
+            /*LowerCase=*/true)
+     << "\"\n      specification: "
+     << quoted("CHECK( init(main()), LTL(" + Task.Specification + ") )")
+     << "\n      data_model: \"" << (Task.Is32 ? "ILP32" : "LP64")
+     << "\"\n      language: \"C\"\n"
+        "  content:\n";
+  for (const Counterexample::Event &E : C.Events) {
+    if (E.K == Kind::Choice || !E.Where.Line)
+      continue;
+    bool IsTarget = E.K == Kind::Violation;
+    OS << "  - segment:\n    - waypoint:\n        type: \""
+       << (IsTarget ? "target" : "function_return")
+       << "\"\n        action: \"follow\"\n        location:\n"
+          "          file_name: "
+       << quoted(E.Where.File) << "\n          line: " << E.Where.Line << '\n';
+    if (E.Column)
+      OS << "          column: " << E.Column << '\n';
+    OS << "          function: " << quoted(E.Where.Function) << '\n';
+    if (!IsTarget)
+      OS << "        constraint:\n          value: "
+         << quoted("\\result == " + E.Value)
+         << "\n          format: \"acsl_expression\"\n";
+  }
+  return true;
+}
+
+} // namespace transver
