@@ -66,6 +66,8 @@ struct Options {
   std::string Loops;     ///< loops=function:NAME|line:N: only these; empty: all
   unsigned Blocks = 16;  ///< blocks=N: the length of a table of blocks
   unsigned LogCells = 4; ///< log=N: cells of the log of memory for each write
+  bool FullLogIsError =
+      false; ///< full-log=error: so that silence is a proof all the same
   bool SharedShadow =
       false; ///< shared-shadow=yes: all instances have the same copies
   bool ShadowAll =

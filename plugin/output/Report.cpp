@@ -48,13 +48,18 @@ std::string ReportBuilder::json(StringRef Input, StringRef Output) const {
   std::string Text;
   raw_string_ostream OS(Text);
   json::OStream J(OS, 2);
-  auto Claim = [&](const char *Name, bool Holds, StringRef Why) {
+  auto Claim = [&](const char *Name, bool Holds, StringRef Why,
+                   const char *If) {
     J.attributeObject(Name, [&] {
       J.attribute("holds", Holds);
-      if (!Holds)
-        J.attribute("reason", json::fixUTF8(Why));
+      if (Holds)
+        return;
+      J.attribute("reason", json::fixUTF8(Why));
+      if (If)
+        J.attribute("if", If);
     });
   };
+  const char *Unbounded = "unbounded-memory", *LogSuffices = "log-suffices";
   J.object([&] {
     J.attribute("version", 1);
     J.attribute("input", json::fixUTF8(Input));
@@ -75,7 +80,11 @@ std::string ReportBuilder::json(StringRef Input, StringRef Output) const {
           J.attribute("skipped", static_cast<int64_t>(A.Skipped));
           J.attributeObject("claims", [&] {
             const Place *Alarm = nullptr, *Silence = nullptr;
+            bool OnlyUnboundedMemory = true, OnlyLog = true;
             for (const Place &P : A.Places) {
+              OnlyUnboundedMemory &=
+                  P.AlarmDoubt.empty() || P.OnlyUnboundedMemory;
+              OnlyLog &= P.Doubts.empty() || P.OnlyLog;
               if (!Alarm && !P.AlarmDoubt.empty())
                 Alarm = &P;
               if (!Silence && !P.Doubts.empty())
@@ -86,14 +95,19 @@ std::string ReportBuilder::json(StringRef Input, StringRef Output) const {
             Claim("alarmIsReal", A.Weakened == 0 && !Alarm,
                   A.Weakened ? NotAtomic
                   : Alarm    ? "it is if " + Alarm->AlarmDoubt
-                             : "");
+                             : "",
+                  A.Weakened == 0 && OnlyUnboundedMemory ? Unbounded : nullptr);
             Claim("silenceIsProof",
                   A.Skipped == 0 && A.Weakened == 0 && !Silence &&
                       A.Doubt.empty(),
                   A.Skipped    ? StringRef("some operations were skipped")
                   : A.Weakened ? StringRef(NotAtomic)
                   : Silence    ? StringRef(Silence->Doubts[0])
-                               : StringRef(A.Doubt));
+                               : StringRef(A.Doubt),
+                  A.Skipped == 0 && A.Weakened == 0 && A.Doubt.empty() &&
+                          OnlyLog
+                      ? LogSuffices
+                      : nullptr);
           });
           if (!A.Places.empty())
             J.attributeArray("places", [&] {
@@ -111,9 +125,11 @@ std::string ReportBuilder::json(StringRef Input, StringRef Output) const {
                   J.attribute("memory", P.Memory);
                   J.attributeObject("claims", [&] {
                     Claim("alarmIsReal", P.AlarmDoubt.empty(),
-                          "it is if " + P.AlarmDoubt);
+                          "it is if " + P.AlarmDoubt,
+                          P.OnlyUnboundedMemory ? Unbounded : nullptr);
                     Claim("silenceIsProof", P.Doubts.empty(),
-                          llvm::join(P.Doubts, "; "));
+                          llvm::join(P.Doubts, "; "),
+                          P.OnlyLog ? LogSuffices : nullptr);
                   });
                 });
             });

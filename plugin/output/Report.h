@@ -39,6 +39,8 @@ public:
     bool Memory = false;    ///< memory behind pointers is compared, too
     std::string AlarmDoubt; ///< not empty: on what condition an alarm is real
     std::vector<std::string> Doubts; ///< why silence is no proof
+    /// The only doubts are that memory may be bounded, that a log may be full.
+    bool OnlyUnboundedMemory = false, OnlyLog = false;
   };
 
   /// Starts to keep the operations (else only the counts are kept).

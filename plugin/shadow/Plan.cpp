@@ -245,6 +245,8 @@ void ShadowPlan::finishPlace(Place &P, const Effect &Whole) {
   }
   if (Effects.hasOthers() && Wanted.Unfair)
     P.AlarmDoubt = "threads and handlers may never run";
+  P.OnlyUnboundedMemory = Whole.Allocates && !Wanted.Repeats && !Wanted.Unfair;
+  P.OnlyLog = P.UsesLog && P.Doubts.size() == 1;
   if (Whole.Stateful.any() && !Wanted.Repeats)
     P.UsesLog = true;
   UsesLog |= P.UsesLog && P.Refusal.empty();

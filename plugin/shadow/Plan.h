@@ -51,6 +51,10 @@ struct Place {
   std::string AlarmDoubt; ///< not empty: on what condition an alarm is real
   /// Not empty: why silence is no proof.
   std::vector<std::string> Doubts;
+  /// An alarm is real if memory is unbounded, and else there is no doubt.
+  bool OnlyUnboundedMemory = false;
+  /// Silence is a proof if the log is never full, and else there is no doubt.
+  bool OnlyLog = false;
   /// A loop without such a statement: what stands right before an entry of it.
   std::vector<const clang::Stmt *> Entries;
   /// The same for the bodies of loops around it: what stands at their

@@ -51,6 +51,15 @@ void Shadows::useLog() {
                    Word + " size);");
 }
 
+// What else the log does when it has no room left: a recurrence that cannot be
+// told any more is silence that proves nothing, unless this is an error as
+// well.
+std::string Shadows::whenFull() const {
+  return (Unit.Opts.FullLogIsError ? Unit.ErrorFunction + "(); "
+                                   : std::string()) +
+         "__transver_log_full = 1; ";
+}
+
 std::string Shadows::logFunction(QualType T) {
   useLog();
   T = Context.getCanonicalType(T).getUnqualifiedType();
@@ -72,14 +81,13 @@ std::string Shadows::logFunction(QualType T) {
   Unit.Shared.line("static " + declare(T, Stem + "_old" + Size, Context) + ";");
   Unit.Shared.line("static unsigned " + Stem + "_n = 0;");
   std::string IfMet = HasMixedCells ? logBytesIfMet(T) : std::string();
-  Unit.Shared.line("static void " + Stem + "(" + Pointer +
-                   ") { unsigned i; if (!" + Saving +
-                   ") return; for (i = 0; i < " + Stem + "_n; i++) if (" +
-                   Stem + "_at[i] == __transver_p) return; " + IfMet + "if (" +
-                   Stem + "_n == " + std::to_string(Capacity) +
-                   ") { __transver_log_full = 1; return; } " + Stem + "_at[" +
-                   Stem + "_n] = __transver_p; " + Stem + "_old[" + Stem +
-                   "_n] = *__transver_p; " + Stem + "_n++; }");
+  Unit.Shared.line(
+      "static void " + Stem + "(" + Pointer + ") { unsigned i; if (!" + Saving +
+      ") return; for (i = 0; i < " + Stem + "_n; i++) if (" + Stem +
+      "_at[i] == __transver_p) return; " + IfMet + "if (" + Stem +
+      "_n == " + std::to_string(Capacity) + ") { " + whenFull() + "return; } " +
+      Stem + "_at[" + Stem + "_n] = __transver_p; " + Stem + "_old[" + Stem +
+      "_n] = *__transver_p; " + Stem + "_n++; }");
   Logs.push_back({Pointer, Stem});
   LogTypes.push_back(T);
   return Stem;
@@ -238,9 +246,9 @@ Shadows::noteText(const NoteAt &N,
     std::string Name = Unit.Shared.function(
         "log_bytes", "void", "void *p, " + Size + " n",
         "{ " + Size + " i; if (!" + Saving + ") return; if (n > " +
-            std::to_string(Capacity) +
-            ") { __transver_log_full = 1; return; } for (i = 0; i < n; i++) " +
-            Byte + "((unsigned char *)p + i); }");
+            std::to_string(Capacity) + ") { " + whenFull() +
+            "return; } for (i = 0; i < n; i++) " + Byte +
+            "((unsigned char *)p + i); }");
     if (N.What == Note::WriteBytes) {
       if (!N.Subject->refersToBitField()) {
         std::string Object = Text(N.Subject);
@@ -268,9 +276,9 @@ Shadows::noteText(const NoteAt &N,
     if (N.What == Note::Born) {
       std::string Name = Unit.Shared.function(
           "log_born", "void", "void *p, " + Word + " size",
-          "{ if (!" + Saving +
-              " || !p) return; if (__transver_born_n == " + Most +
-              ") { __transver_log_full = 1; return; } "
+          "{ if (!" + Saving + " || !p) return; if (__transver_born_n == " +
+              Most + ") { " + whenFull() +
+              "return; } "
               "__transver_born_at[__transver_born_n] = p; "
               "__transver_born_size[__transver_born_n++] = size; }");
       StringRef Function = Call->getDirectCallee()->getName();

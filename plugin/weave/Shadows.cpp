@@ -194,6 +194,8 @@ void Shadows::report(const Place &P, unsigned Automaton, const CFA &C) {
   R.Memory = P.UsesLog;
   R.AlarmDoubt = P.AlarmDoubt;
   R.Doubts = P.Doubts;
+  R.OnlyUnboundedMemory = P.OnlyUnboundedMemory;
+  R.OnlyLog = P.OnlyLog;
   if (Unit.Opts.AllRemarks) {
     std::string State = llvm::join(R.Shadow, ", ");
     if (R.Memory)

@@ -91,6 +91,7 @@ private:
   /// its type cannot be written.
   std::pair<std::string, std::string> wrap(const clang::Expr &LValue);
   std::string lengthFunction();
+  std::string whenFull() const;
   /// What the log of T does with a cell that overlaps another one.
   std::string logBytesIfMet(clang::QualType T);
   void useLog();

@@ -47,26 +47,44 @@ int wrong(const Twine &Message) {
 // The task
 //===----------------------------------------------------------------------===//
 
-/// Whether a claim holds of all automata of a report; else the first reason why
-/// it does not.
-std::string whyNot(const json::Value &Report, StringRef Claim) {
+/// What a report says of a claim.
+struct Claim {
+  std::string WhyNot;                                    ///< empty: it holds
+  bool IfUnboundedMemory = false, IfLogSuffices = false; ///< it would hold then
+};
+
+/// Whether a claim holds of all automata of a report.
+Claim readClaim(const json::Value &Report, StringRef Name) {
+  Claim Result;
+  auto Broken = [&] {
+    Result = {"the report of the transformation cannot be read", false, false};
+    return Result;
+  };
   const json::Object *Root = Report.getAsObject();
   const json::Array *Automata = Root ? Root->getArray("automata") : nullptr;
   if (!Automata)
-    return "the report of the transformation cannot be read";
+    return Broken();
   for (const json::Value &A : *Automata) {
     const json::Object *Object = A.getAsObject();
     const json::Object *Claims = Object ? Object->getObject("claims") : nullptr;
-    const json::Object *C = Claims ? Claims->getObject(Claim) : nullptr;
+    const json::Object *C = Claims ? Claims->getObject(Name) : nullptr;
     if (!C)
-      return "the report of the transformation cannot be read";
+      return Broken();
     auto Holds = C->getBoolean("holds");
     if (Holds && *Holds)
       continue;
     auto Reason = C->getString("reason");
-    return Reason ? Reason->str() : "no reason is given";
+    auto If = C->getString("if");
+    bool Unbounded = If && *If == "unbounded-memory";
+    bool Log = If && *If == "log-suffices";
+    if (Result.WhyNot.empty()) {
+      Result = {Reason ? Reason->str() : "no reason is given", Unbounded, Log};
+    } else {
+      Result.IfUnboundedMemory &= Unbounded;
+      Result.IfLogSuffices &= Log;
+    }
   }
-  return {};
+  return Result;
 }
 
 /// Every number of Text that is written in decimal, but for those of the woven
@@ -134,6 +152,9 @@ std::string runtimeFolder() {
 struct Chosen {
   const Engine *E; ///< null: the user's command
   std::string Program, Name;
+  /// It works on the program in which a log without room is an error, so only
+  /// its proof counts.
+  bool IsForProof = false;
 };
 
 std::vector<const Engine *> allEngines() {
@@ -149,7 +170,10 @@ std::vector<const Engine *> allEngines() {
 bool chooseEngines(const Arguments &Args, std::vector<Chosen> &Found) {
   for (const auto &[Name, Value] : Args.Options)
     if (Name == "--engine-command")
-      Found.push_back({nullptr, Value, "engine-command"});
+      Found.push_back({nullptr, Value,
+                       Found.empty() ? "engine-command"
+                                     : "engine-command-" +
+                                           std::to_string(Found.size() + 1)});
   StringRef Wanted = Args.get("--engine", Found.empty() ? "auto" : "");
   SmallVector<StringRef, 4> Names;
   Wanted.split(Names, ',', -1, false);
@@ -198,12 +222,14 @@ bool isDefinite(const Answer &A) {
   return A.K == Answer::Kind::True || A.K == Answer::Kind::False;
 }
 
-/// Runs the engines, at most AtOnce side by side. IsVerdict tells whether an
-/// answer is the verdict; it ends the others.
+/// Runs the engines, at most AtOnce side by side; those for proofs on
+/// ForProofs. IsVerdict tells whether an answer is the verdict; it ends the
+/// others.
 std::vector<Finished> runAll(const std::vector<Chosen> &Engines, const Task &T,
+                             const Task &ForProofs,
                              const TemporaryFolder &Folder, Limits Within,
                              unsigned AtOnce,
-                             function_ref<bool(const Answer &)> IsVerdict) {
+                             function_ref<bool(const Finished &)> IsVerdict) {
   std::vector<Finished> Done;
   std::mutex Lock;
   std::condition_variable Changed;
@@ -218,20 +244,29 @@ std::vector<Finished> runAll(const std::vector<Chosen> &Engines, const Task &T,
     if (Stop || stopSignal())
       break;
     ++Running;
-    std::string Own = Folder.file(Who.Name);
+    std::string Own = Folder.file(Who.Name + (Who.IsForProof ? "-proof" : ""));
     sys::fs::create_directory(Own);
     Threads.emplace_back([&, Who, Own] {
-      Session S(T, Own, Within);
-      Answer A =
+      Session S(Who.IsForProof ? ForProofs : T, Own, Within);
+      Finished F;
+      F.Who = Who;
+      F.What =
           Who.E ? Who.E->Run(Who.Program, S) : runUserCommand(Who.Program, S);
-      std::lock_guard<std::mutex> Held(Lock);
-      --Running;
-      // What came after the verdict was stopped, and says nothing.
-      if (!Stop || isDefinite(A))
-        Done.push_back(
-            {Who, std::move(A),
-             std::chrono::duration<double>(Clock::now() - Begin).count()});
-      if (!Stop && IsVerdict(Done.back().What))
+      F.Seconds = std::chrono::duration<double>(Clock::now() - Begin).count();
+      if (Who.IsForProof && F.What.K == Answer::Kind::False)
+        F.What = Answer::unknown("the log of memory may have no room left");
+      bool Ends = IsVerdict(F);
+      {
+        std::lock_guard<std::mutex> Held(Lock);
+        --Running;
+        // What came after the verdict was stopped, and says nothing.
+        if (!Stop || isDefinite(F.What))
+          Done.push_back(std::move(F));
+      }
+      // One that contradicts it may be just about to answer.
+      if (Ends && !Stop)
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+      if (Ends)
         Stop = true;
       Changed.notify_all();
     });
@@ -342,23 +377,27 @@ struct Verdict {
 /// an alarm may be none, why silence is no proof; empty if it is.
 Verdict decide(const std::vector<Finished> &Done, StringRef NoAlarm,
                StringRef NoProof, const Finished *&Alarm) {
+  auto IsProof = [&](const Finished &F) {
+    return F.Who.IsForProof || NoProof.empty();
+  };
   Verdict V;
   const Finished *True = nullptr, *False = nullptr;
   bool AllFailed = !Done.empty();
   for (const Finished &F : Done) {
-    if (F.What.K == Answer::Kind::True && !True)
+    if (F.What.K == Answer::Kind::True &&
+        (!True || (IsProof(F) && !IsProof(*True))))
       True = &F;
     if (F.What.K == Answer::Kind::False && !False)
       False = &F;
     AllFailed &= F.What.K == Answer::Kind::Failed;
   }
   const Finished *By = nullptr;
-  if (True && False) {
+  if (True && IsProof(*True) && False && NoAlarm.empty()) {
     V.Notes.push_back("the engines contradict each other: " + True->Who.Name +
                       " says true, " + False->Who.Name + " says false");
     return V;
   }
-  if (True && NoProof.empty()) {
+  if (True && IsProof(*True) && !(False && NoAlarm.empty())) {
     By = True;
     V.S = IsTrue;
     V.Notes.push_back("proved by " + By->Who.Name + " in " +
@@ -474,23 +513,41 @@ int check(const Arguments &Args) {
   if (!Parsed)
     return wrong("the report of the transformation is broken: " +
                  toString(Parsed.takeError()));
-  std::string NoAlarm = whyNot(*Parsed, "alarmIsReal");
-  std::string NoProof = whyNot(*Parsed, "silenceIsProof");
+  Claim Alarms = readClaim(*Parsed, "alarmIsReal");
+  Claim Proofs = readClaim(*Parsed, "silenceIsProof");
+  if (Alarms.IfUnboundedMemory && !T.MallocMayFail)
+    Alarms.WhyNot.clear();
   StringRef Text = (*ProgramText)->getBuffer();
   findNondet(Text, T);
   findConstants(Text, T);
   T.HasThreads = Text.contains("pthread_create");
 
-  std::vector<Finished> Done =
-      runAll(Engines, T, Folder, Within, AtOnce, [&](const Answer &A) {
-        return (A.K == Answer::Kind::True && NoProof.empty()) ||
-               (A.K == Answer::Kind::False && NoAlarm.empty());
+  Task ForProofs = T;
+  if (Proofs.IfLogSuffices) {
+    ForProofs.Program = Folder.file("program-for-proofs.c");
+    std::vector<std::string> Other(Words.begin(), Words.end() - 2);
+    Other.push_back("output=" + ForProofs.Program);
+    Other.push_back("full-log=error");
+    Arguments Quiet = Args;
+    if (!runOnInput(Quiet, Other, {"-fsyntax-only", "-w"}))
+      for (size_t I = 0, Count = Engines.size(); I < Count; ++I)
+        if (!Engines[I].E || Engines[I].E->Proves) {
+          Engines.push_back(Engines[I]);
+          Engines.back().IsForProof = true;
+        }
+  }
+
+  std::vector<Finished> Done = runAll(
+      Engines, T, ForProofs, Folder, Within, AtOnce, [&](const Finished &F) {
+        return (F.What.K == Answer::Kind::True &&
+                (F.Who.IsForProof || Proofs.WhyNot.empty())) ||
+               (F.What.K == Answer::Kind::False && Alarms.WhyNot.empty());
       });
   if (int Signal = stopSignal())
     return 128 + Signal;
 
   const Finished *Alarm = nullptr;
-  Verdict V = decide(Done, NoAlarm, NoProof, Alarm);
+  Verdict V = decide(Done, Alarms.WhyNot, Proofs.WhyNot, Alarm);
   V.Property = join(Names, "+");
   if (Alarm) {
     sys::fs::create_directory(Folder.file("replay"));

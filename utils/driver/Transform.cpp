@@ -27,6 +27,8 @@ static const OptionInfo PluginOptions[] = {
     {"--shared-shadow", "no|yes",
      "whether all loops share one set of copies (no)"},
     {"--log", "N", "the cells of the log of memory, for each write to it (4)"},
+    {"--full-log", "silent|error",
+     "whether it is an error when the log has no room left (silent)"},
     {"--environment", "advances|repeats",
      "whether functions with a state may answer as before (advances)"},
     {"--fairness", "assumed|none",

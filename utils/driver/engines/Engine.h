@@ -116,6 +116,8 @@ struct Engine {
   Answer (*Run)(llvm::StringRef Program, Session &S);
   /// Whether it is asked when nobody names an engine.
   bool IsDefault = true;
+  /// Whether it can prove that there is no violation.
+  bool Proves = true;
 };
 
 extern const Engine Explore, LibFuzzer, AFL, CBMC, FramaC;

@@ -27,8 +27,8 @@ std::string harness(const Task &T) {
     if (Type == "__SIZE_TYPE__")
       Type = T.Is32 ? "unsigned int" : "unsigned long";
     if (!Type.empty())
-      Text += (Twine("/*@ assigns \\result \\from \\nothing; */\nextern ") + Type +
-               " __VERIFIER_nondet_" + Name + "(void);\n")
+      Text += (Twine("/*@ assigns \\result \\from \\nothing; */\nextern ") +
+               Type + " __VERIFIER_nondet_" + Name + "(void);\n")
                   .str();
   }
   return Text;

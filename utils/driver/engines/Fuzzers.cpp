@@ -141,8 +141,15 @@ Answer runAFL(StringRef Program, Session &S) {
 const Engine LibFuzzer = {"libfuzzer",
                           "coverage-guided fuzzing, with Clang's "
                           "own fuzzer",
-                          findLibFuzzer, runLibFuzzer};
-const Engine AFL = {"afl++", "coverage-guided fuzzing", findAFL, runAFL,
-                    /*IsDefault=*/false}; // libFuzzer does the same
+                          findLibFuzzer,
+                          runLibFuzzer,
+                          /*IsDefault=*/true,
+                          /*Proves=*/false};
+const Engine AFL = {"afl++",
+                    "coverage-guided fuzzing",
+                    findAFL,
+                    runAFL,
+                    /*IsDefault=*/false,
+                    /*Proves=*/false}; // libFuzzer does the same
 
 } // namespace transver
