@@ -9,11 +9,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Claims.h"
 #include "Clang.h"
 #include "Commands.h"
 #include "Counterexample.h"
 #include "Process.h"
 #include "Replay.h"
+#include "TaskFile.h"
 #include "engines/Engine.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -24,6 +26,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
+#include <cmath>
 #include <condition_variable>
 #include <csignal>
 #include <cstdlib>
@@ -46,46 +49,6 @@ int wrong(const Twine &Message) {
 //===----------------------------------------------------------------------===//
 // The task
 //===----------------------------------------------------------------------===//
-
-/// What a report says of a claim.
-struct Claim {
-  std::string WhyNot;                                    ///< empty: it holds
-  bool IfUnboundedMemory = false, IfLogSuffices = false; ///< it would hold then
-};
-
-/// Whether a claim holds of all automata of a report.
-Claim readClaim(const json::Value &Report, StringRef Name) {
-  Claim Result;
-  auto Broken = [&] {
-    Result = {"the report of the transformation cannot be read", false, false};
-    return Result;
-  };
-  const json::Object *Root = Report.getAsObject();
-  const json::Array *Automata = Root ? Root->getArray("automata") : nullptr;
-  if (!Automata)
-    return Broken();
-  for (const json::Value &A : *Automata) {
-    const json::Object *Object = A.getAsObject();
-    const json::Object *Claims = Object ? Object->getObject("claims") : nullptr;
-    const json::Object *C = Claims ? Claims->getObject(Name) : nullptr;
-    if (!C)
-      return Broken();
-    auto Holds = C->getBoolean("holds");
-    if (Holds && *Holds)
-      continue;
-    auto Reason = C->getString("reason");
-    auto If = C->getString("if");
-    bool Unbounded = If && *If == "unbounded-memory";
-    bool Log = If && *If == "log-suffices";
-    if (Result.WhyNot.empty()) {
-      Result = {Reason ? Reason->str() : "no reason is given", Unbounded, Log};
-    } else {
-      Result.IfUnboundedMemory &= Unbounded;
-      Result.IfLogSuffices &= Log;
-    }
-  }
-  return Result;
-}
 
 /// Every number of Text that is written in decimal, but for those of the woven
 /// code's own lines.
@@ -369,6 +332,7 @@ struct Verdict {
   std::string text() const {
     return S == IsTrue    ? "true"
            : S == IsFalse ? "false(" + Property + ")"
+           : S == IsError ? "error"
                           : "unknown";
   }
 };
@@ -437,7 +401,7 @@ std::string asJSON(const Verdict &V) {
     JSON.attribute("verdict", V.text());
     if (!V.Engine.empty()) {
       JSON.attribute("engine", V.Engine);
-      JSON.attribute("seconds", V.Seconds);
+      JSON.attribute("seconds", std::round(V.Seconds * 1000) / 1000);
     }
     JSON.attributeArray("notes", [&] {
       for (const std::string &Note : V.Notes)
@@ -454,9 +418,56 @@ std::string asJSON(const Verdict &V) {
   return Stream.str();
 }
 
+int checkProgram(const Arguments &Args);
+
+/// Checks a task for each of its properties, or for those that are named.
+int checkTask(const Arguments &Args) {
+  TaskFile Task;
+  if (!readTaskFile(Args.Files[0], Task))
+    return IsError;
+  if (!Task.IsC || Task.Inputs.size() != 1)
+    return wrong("'" + Task.Path + "' is no task of one file of C");
+  Arguments Each = Args;
+  Each.Files = Task.Inputs;
+  if (Task.Is32)
+    Each.ClangFlags.insert(Each.ClangFlags.begin(), "-m32");
+  if (Args.has("--property") || Args.has("--automaton"))
+    return checkProgram(Each);
+  if (Task.Properties.empty())
+    return wrong("'" + Task.Path + "' names no property");
+  // The status of the whole: an error, else a violation, else what is open.
+  int Worst = IsTrue;
+  auto Rank = [](int Status) {
+    return Status >= IsError     ? 3
+           : Status == IsFalse   ? 2
+           : Status == IsUnknown ? 1
+                                 : 0;
+  };
+  for (const TaskFile::Property &P : Task.Properties) {
+    Arguments One = Each;
+    One.Options.emplace_back("--property", P.File);
+    outs() << sys::path::filename(P.File) << ": ";
+    outs().flush();
+    int Status = checkProgram(One);
+    if ((P.Expected == TaskFile::Verdict::True && Status == IsFalse) ||
+        (P.Expected == TaskFile::Verdict::False && Status == IsTrue))
+      outs() << "  the task expects " << (Status == IsFalse ? "true" : "false")
+             << '\n';
+    if (Rank(Status) > Rank(Worst))
+      Worst = Status;
+    if (stopSignal())
+      return Status;
+  }
+  return Worst;
+}
+
 int check(const Arguments &Args) {
   if (!hasOneInput(Args, "check"))
     return IsError;
+  return isTaskFile(Args.Files[0]) ? checkTask(Args) : checkProgram(Args);
+}
+
+int checkProgram(const Arguments &Args) {
   std::vector<std::string> Words, Names;
   if (!transformWords(Args, Words, Names))
     return IsError;

@@ -9,6 +9,7 @@ namespace transver {
 
 extern const CommandInfo TransformCommand;
 extern const CommandInfo CheckCommand;
+extern const CommandInfo TasksCommand;
 extern const CommandInfo ReduceCommand;
 extern const CommandInfo DumpCFACommand;
 extern const CommandInfo AutomataCommand;

@@ -17,9 +17,9 @@
 using namespace llvm;
 using namespace transver;
 
-static const CommandInfo *const Commands[] = {&TransformCommand, &CheckCommand,
-                                              &ReduceCommand, &DumpCFACommand,
-                                              &AutomataCommand};
+static const CommandInfo *const Commands[] = {
+    &TransformCommand, &CheckCommand,   &TasksCommand,
+    &ReduceCommand,    &DumpCFACommand, &AutomataCommand};
 
 static void showHelp(raw_ostream &OS) {
   OS << "usage: transver COMMAND [OPTION]... FILE [-- CLANG-FLAG...]\n\n"

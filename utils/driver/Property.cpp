@@ -67,7 +67,8 @@ static std::string propertyOfFormula(std::string Formula,
     ParsedAutomata Parsed = parseAutomata(Text);
     // One that says more is not meant.
     if (llvm::any_of(Parsed.Automata, [&](const Automaton &A) {
-          return A.Property != Parsed.Automata.front().Property;
+          return !A.Property.empty() &&
+                 A.Property != Parsed.Automata.front().Property;
         }))
       continue;
     for (const Automaton &A : Parsed.Automata)

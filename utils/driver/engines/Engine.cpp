@@ -67,13 +67,17 @@ Answer Session::ended(StringRef Program, const Ended &E) const {
 }
 
 std::string findProgram(ArrayRef<StringRef> Names, const char *Variable) {
+  SmallString<128> Found;
   if (const char *Named = Variable ? std::getenv(Variable) : nullptr)
-    if (*Named)
-      return Named;
+    Found = Named;
   for (StringRef Name : Names)
-    if (ErrorOr<std::string> Path = sys::findProgramByName(Name))
-      return *Path;
-  return {};
+    if (Found.empty())
+      if (ErrorOr<std::string> Path = sys::findProgramByName(Name))
+        Found = *Path;
+  // Engines run in folders of their own.
+  if (!Found.empty())
+    sys::fs::make_absolute(Found);
+  return Found.str().str();
 }
 
 StringRef typeOfNondet(StringRef Name) {
