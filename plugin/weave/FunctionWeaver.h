@@ -23,6 +23,7 @@
 #include "source/Edits.h"
 #include "support/Fits.h"
 #include "weave/Helpers.h"
+#include "weave/NativeRuntime.h"
 #include "weave/Operations.h"
 #include "weave/Ranges.h"
 #include "llvm/ADT/DenseMap.h"
@@ -63,6 +64,14 @@ struct UnitWeave {
   bool CountsMain = false;    ///< it is needed
   /// What registers the end of the program with the library.
   std::vector<std::string> Registers = {};
+
+  /// The call that chooses.
+  std::string nondet() const {
+    return std::string(Opts.Prof == Profile::Native
+                           ? ChooseFunction
+                           : "__VERIFIER_nondet_bool") +
+           "()";
+  }
 
   /// getArith under the options of this run.
   bool arithOf(const clang::Expr *E, Arith &A) const {

@@ -266,8 +266,7 @@ private:
     }
     if (Callee.Text == "NONDET") {
       Out.UsesNondet = true;
-      Text = Program.Shadow ? Program.Shadow("NONDET")
-                            : "__VERIFIER_nondet_bool()";
+      Text = Program.Shadow ? Program.Shadow("NONDET") : Program.Nondet;
       return true;
     }
     if (Callee.Text == "DIFFERS" && Program.Shadow) {
@@ -501,7 +500,7 @@ writeSite(const Automaton &A, const Site &S, const Ghosts &G,
         Body += Text; // the automaton's state is asked nowhere
       } else if (Certain > 0) {
         Out.UsesNondet = true;
-        Body += "if (__VERIFIER_nondet_bool()) { " + Text + "} else { ";
+        Body += "if (" + Program.Nondet + ") { " + Text + "} else { ";
         ++Opened;
       } else {
         Body += Text;
@@ -536,7 +535,8 @@ OperationText writeSiteAsExpression(
     std::string Body;
     unsigned Certain = 0;
     for (const Alternative &Alt : llvm::reverse(R.Alternatives)) {
-      std::string Text = Writer(A, G, ProgramOf(Alt), Out).asExpression(Alt);
+      ProgramText Program = ProgramOf(Alt);
+      std::string Text = Writer(A, G, Program, Out).asExpression(Alt);
       std::string Test;
       if (Alt.isGuarded()) {
         Test = GuardTest(Alt);
@@ -544,7 +544,7 @@ OperationText writeSiteAsExpression(
           continue; // this pointer cannot hold that function
       } else if (Certain++) {
         Out.UsesNondet = true;
-        Test = "__VERIFIER_nondet_bool()";
+        Test = Program.Nondet;
       }
       Body = Test.empty() ? Text
                           : "(" + Test + " ? (" + Text + ", (void)0) : (" +

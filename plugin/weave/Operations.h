@@ -61,6 +61,8 @@ struct ProgramText {
   /// NONDET.
   std::function<std::string(llvm::StringRef Block)> Shadow;
   bool SaveElse = false; ///< prefer that form of an operation
+  /// What chooses: the call behind NONDET and between the branches of a fork.
+  std::string Nondet = "__VERIFIER_nondet_bool()";
   /// What ends a path; empty for `__VERIFIER_assume(0);`.
   std::string Stop;
   /// The call that is made where the property is violated, e.g.

@@ -108,9 +108,8 @@ Shadows::Shadows(UnitWeave &Unit, UnitCFAs &CFAs)
 }
 
 std::string Shadows::nondet() const {
-  if (Saving.empty())
-    return "__VERIFIER_nondet_bool()";
-  return "!" + Saving + " && __VERIFIER_nondet_bool()";
+  std::string Choice = Unit.nondet();
+  return Saving.empty() ? Choice : "!" + Saving + " && " + Choice;
 }
 
 void Shadows::prepare(unsigned I, const CFA &C, std::vector<Site> &Sites) {

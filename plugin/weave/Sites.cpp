@@ -244,6 +244,7 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
                             : minOf(T, Context);
   };
   P.Error = errorStatement(S);
+  P.Nondet = Unit.nondet();
   P.Stop = Unit.StopStatement;
   P.Goal = goalStatement(S);
   P.SaveElse = Unit.Opts.SaveElse;
