@@ -77,9 +77,6 @@ std::string errorText(bool Freestanding) {
   return Text;
 }
 
-/// Whether the answer 0 can be given as a value of type T.
-bool takesZero(QualType T) { return T->isVoidType() || T->isScalarType(); }
-
 /// The input's last declaration of the function Name, null if there is none.
 const FunctionDecl *functionNamed(StringRef Name, const ASTContext &Context) {
   const FunctionDecl *Found = nullptr;
@@ -89,6 +86,70 @@ const FunctionDecl *functionNamed(StringRef Name, const ASTContext &Context) {
       Found = F;
   return Found;
 }
+
+/// A function that explains (utils/runtime/explain.h). Parameters have the
+/// names a, b, …
+struct ExplainFunction {
+  const char *Result, *Name, *Parameters;
+};
+constexpr ExplainFunction ExplainFunctions[] = {
+    {"int", "explain",
+     "const char *a, int b, int c, const char *d, const char *e"},
+    {"void", "note", "const char *a, int b, int c, const char *d"},
+    {"void", "value_signed", "const char *a, SIGNED b"},
+    {"void", "value_unsigned", "const char *a, UNSIGNED b"},
+    {"void", "value_wide", "const char *a, int b, UNSIGNED c, UNSIGNED d"},
+    {"void", "value_double", "const char *a, double b"},
+    {"void", "value_pointer", "const char *a, const volatile void *b"},
+    {"void", "assigned",
+     "const char *a, const char *b, const char *c, int d, int e"},
+    {"void", "entered",
+     "const char *a, const char *b, const char *c, int d, int e"},
+    {"void", "saved", "const char *a, const char *b, int c, int d"},
+    {"void", "round", "const char *a"},
+};
+
+/// What stands before them.
+std::string explainTypes(const ASTContext &Context) {
+  return Context.getLangOpts().C99
+             ? ""
+             : "__extension__ typedef long long __transver_signed;\n"
+               "__extension__ typedef unsigned long long "
+               "__transver_unsigned;\n";
+}
+
+std::string prototypeOf(const ExplainFunction &F, const ASTContext &Context) {
+  std::string Parameters = F.Parameters;
+  for (bool Signed : {false, true}) {
+    StringRef Word = Signed ? "SIGNED" : "UNSIGNED";
+    for (size_t At; (At = Parameters.find(Word)) != std::string::npos;)
+      Parameters.replace(At, Word.size(), explainInteger(Signed, Context));
+  }
+  return std::string(F.Result) + " __transver_" + F.Name + "(" + Parameters +
+         ")";
+}
+
+/// Their definitions for want of others.
+std::string explainDefinitions(const ASTContext &Context) {
+  std::string Text = explainTypes(Context);
+  for (const ExplainFunction &F : ExplainFunctions) {
+    const FunctionDecl *Own =
+        functionNamed(std::string("__transver_") + F.Name, Context);
+    if (Own && Own->isDefined()) {
+      Text += "extern " + prototypeOf(F, Context) + ";\n";
+      continue;
+    }
+    Text += Weak + prototypeOf(F, Context) + " { ";
+    for (size_t I = 0, N = StringRef(F.Parameters).count(',') + 1; I < N; ++I)
+      Text += std::string("(void)") + char('a' + I) + "; ";
+    Text += StringRef(F.Result) == "int" ? "return 0; }\n" : "}\n";
+  }
+  Text.pop_back();
+  return Text;
+}
+
+/// Whether the answer 0 can be given as a value of type T.
+bool takesZero(QualType T) { return T->isVoidType() || T->isScalarType(); }
 
 /// A weak definition of F as it is declared. Body gets the first parameter's
 /// name.
@@ -123,6 +184,20 @@ std::string definition(const FunctionDecl &F, StringRef Body,
 
 llvm::ArrayRef<const char *> nativeLibraryNames() { return LibraryNames; }
 
+std::string explainInteger(bool Signed, const ASTContext &Context) {
+  if (!Context.getLangOpts().C99)
+    return Signed ? "__transver_signed" : "__transver_unsigned";
+  return Signed ? "long long" : "unsigned long long";
+}
+
+std::string explainDeclarations(const ASTContext &Context) {
+  std::string Text = explainTypes(Context);
+  for (const ExplainFunction &F : ExplainFunctions)
+    Text += "extern " + prototypeOf(F, Context) + ";\n";
+  Text.pop_back();
+  return Text;
+}
+
 bool isUndefined(StringRef Name, const ASTContext &Context) {
   const FunctionDecl *F = functionNamed(Name, Context);
   return F && !F->isDefined() && F->isReferenced();
@@ -134,6 +209,8 @@ void addNativeRuntime(const NativeNeeds &Needs, const ASTContext &Context,
   bool Freestanding = Context.getLangOpts().Freestanding;
   if (Needs.Error)
     Prologue.push_back(errorText(Freestanding));
+  if (Needs.Explain)
+    Prologue.push_back(explainDefinitions(Context));
   const FunctionDecl *Choose = functionNamed(ChooseFunction, Context);
   bool DefinesChoose = Choose && Choose->isDefined();
   if (Needs.Choose)

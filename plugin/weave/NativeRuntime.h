@@ -10,6 +10,7 @@
 //                          halt=0 in $TRANSVER_OPTIONS the program goes on
 //   __transver_violation   the same for a place that it is told
 //   __transver_choose      the automata's NONDET(); answers "no"
+//   __transver_explain     and what belongs to it: explains nothing
 //   __VERIFIER_nondet_T    of the input; answers 0
 //   __VERIFIER_assume      a path that is not looked at ends with status 0
 //
@@ -28,8 +29,13 @@ constexpr const char *ChooseFunction = "__transver_choose";
 
 /// What of the run-time part is needed.
 struct NativeNeeds {
-  bool Error = false, Choose = false, Assume = false;
+  bool Error = false, Choose = false, Assume = false, Explain = false;
 };
+
+/// The declarations of what explains a violation (utils/runtime/explain.h).
+std::string explainDeclarations(const clang::ASTContext &Context);
+/// The name of the integers that these take. (C89 has no `long long`.)
+std::string explainInteger(bool Signed, const clang::ASTContext &Context);
 
 /// The names under which that part uses the C library; a unit may have static
 /// functions of these names.

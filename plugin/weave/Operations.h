@@ -46,6 +46,12 @@ struct UsedCaptures {
 };
 UsedCaptures capturesOf(const Transition &T);
 
+/// What is violated where an operation fails.
+struct Failure {
+  const Action *Assertion = nullptr; ///< null: the transition's target is it
+  const Ghosts *G = nullptr;         ///< as they are named there
+};
+
 /// How the parts of an operation that come from the program are written.
 struct ProgramText {
   /// The text of capture `$n`, a primary expression. Empty if it has none here.
@@ -70,6 +76,16 @@ struct ProgramText {
   std::string Error;
   /// What stands at a GOAL; empty for one that is not asked for.
   std::string Goal;
+
+  // With explain=yes only (weave/Explain.cpp); else empty.
+  /// Error, and before it what says why.
+  std::function<std::string(const ProgramText &, const Failure &)> Explain;
+  /// A value that Explain passes on, where the operation stands.
+  std::function<std::string(const std::string &Text, clang::QualType)> Pass;
+  /// The calls that remember what has happened: a variable of the automaton was
+  /// assigned, a state was entered, a copy of the program's state was made.
+  std::function<std::string(llvm::StringRef Variable)> Assigned, Entered;
+  std::string Saved, Step;
 };
 
 struct OperationText {

@@ -343,9 +343,12 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     Result.Prologue.push_back(prototype("__VERIFIER_nondet_bool",
                                         Context.BoolTy, Context.VoidTy, Fresh,
                                         Context));
+  if (Unit.UsesExplain && !IsNative)
+    Result.Prologue.push_back(explainDeclarations(Context));
   if (IsNative)
-    addNativeRuntime({Unit.UsesError, Unit.UsesNondet, Unit.UsesAssume},
-                     Context, Fresh, Result.Prologue, Result.Epilogue);
+    addNativeRuntime(
+        {Unit.UsesError, Unit.UsesNondet, Unit.UsesAssume, Unit.UsesExplain},
+        Context, Fresh, Result.Prologue, Result.Epilogue);
   if (!Opts.Report.empty())
     Result.Report = Report.json(InputName, Opts.Output);
   return Result;
