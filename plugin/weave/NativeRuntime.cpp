@@ -184,6 +184,11 @@ std::string definition(const FunctionDecl &F, StringRef Body,
 
 llvm::ArrayRef<const char *> nativeLibraryNames() { return LibraryNames; }
 
+void reserveExplainNames(Names &Fresh) {
+  for (const ExplainFunction &F : ExplainFunctions)
+    Fresh.fresh(F.Name);
+}
+
 std::string explainInteger(bool Signed, const ASTContext &Context) {
   if (!Context.getLangOpts().C99)
     return Signed ? "__transver_signed" : "__transver_unsigned";

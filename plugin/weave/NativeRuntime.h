@@ -32,6 +32,8 @@ struct NativeNeeds {
   bool Error = false, Choose = false, Assume = false, Explain = false;
 };
 
+/// Keeps the names of what explains from being given to anything else.
+void reserveExplainNames(Names &Fresh);
 /// The declarations of what explains a violation (utils/runtime/explain.h).
 std::string explainDeclarations(const clang::ASTContext &Context);
 /// The name of the integers that these take. (C89 has no `long long`.)

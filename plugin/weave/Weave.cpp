@@ -189,6 +189,8 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   for (const Observation &O : Observations)
     Automata.push_back(O.A);
   Names Fresh(Tokens);
+  if (Opts.Explain)
+    reserveExplainNames(Fresh);
   Helpers Shared(Fresh, Edits);
   Ranges RangeOf(Tokens);
   ReportBuilder Report(!Opts.Report.empty());

@@ -27,6 +27,7 @@ JSON
 
 #define _POSIX_C_SOURCE 200809L
 #include "explain.h"
+#include <errno.h>
 #include <fcntl.h>
 #include <math.h>
 #include <stdarg.h>
@@ -38,8 +39,10 @@ JSON
 
 enum { MOST_VALUES = 64, MOST_NOTES = 8, MOST_EVENTS = 64, MOST_TEXT = 8192 };
 
-/* Text that is cut where the buffer ends. */
+/* Text that goes to a file, in one write if it is short; without a file, it is
+   cut where the buffer ends. */
 struct text {
+  int handle, is_bad;
   size_t length;
   char bytes[MOST_TEXT];
 };
@@ -78,12 +81,39 @@ static __thread unsigned event_count;
 static __thread struct lasso lassos[MOST_NOTES];
 static __thread unsigned lasso_count;
 
+static void start(struct text *t, int handle) {
+  t->handle = handle;
+  t->is_bad = 0;
+  t->length = 0;
+}
+
+static void flush(struct text *t) {
+  size_t done = 0;
+  while (done < t->length && !t->is_bad) {
+    ssize_t n = write(t->handle, t->bytes + done, t->length - done);
+    if (n > 0)
+      done += (size_t)n;
+    else if (n == 0 || errno != EINTR)
+      t->is_bad = 1;
+  }
+  t->length = 0;
+}
+
 static void add_bytes(struct text *to, const char *from, size_t length) {
-  size_t room = sizeof to->bytes - to->length;
-  if (length > room)
-    length = room;
-  memcpy(to->bytes + to->length, from, length);
-  to->length += length;
+  while (length > 0) {
+    size_t part = sizeof to->bytes - 1 - to->length;
+    if (part > length)
+      part = length;
+    memcpy(to->bytes + to->length, from, part);
+    to->length += part;
+    to->bytes[to->length] = 0;
+    from += part;
+    length -= part;
+    if (length > 0 && to->handle < 0)
+      return;
+    if (length > 0)
+      flush(to);
+  }
 }
 
 static void add(struct text *to, const char *from) {
@@ -208,7 +238,7 @@ void __transver_value_wide(const char *name, int is_signed,
 
 void __transver_value_double(const char *name, double value) {
   struct value *v = next_value(name);
-  int digits;
+  int digits, error = errno;
   if (!v)
     return;
   /* As few digits as give the value back. */
@@ -217,6 +247,7 @@ void __transver_value_double(const char *name, double value) {
     if (isnan(value) || strtod(v->text, 0) == value)
       break;
   }
+  errno = error;
 }
 
 void __transver_value_pointer(const char *name, const volatile void *value) {
@@ -325,7 +356,7 @@ static void add_source(struct text *to, const char *file, int line,
   struct text found;
   int handle, at = 1, i, is_found = 0;
   ssize_t got;
-  found.length = 0;
+  start(&found, -1);
   if (line <= 0 || (handle = open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC)) < 0)
     return;
   while (at <= line && (got = read(handle, bytes, sizeof bytes)) > 0)
@@ -392,17 +423,6 @@ static int wanted_file(char *path, size_t size) {
   return 0;
 }
 
-static int write_all(int handle, const struct text *t) {
-  size_t done = 0;
-  while (done < t->length) {
-    ssize_t n = write(handle, t->bytes + done, t->length - done);
-    if (n <= 0)
-      return 0;
-    done += (size_t)n;
-  }
-  return 1;
-}
-
 static void as_json(struct text *to, const char *file, int line, int column,
                     const char *property, const char *text,
                     const struct lasso *lasso) {
@@ -414,9 +434,8 @@ static void as_json(struct text *to, const char *file, int line, int column,
   add(to, ",\"property\":");
   add_json(to, property);
   add(to, ",\"text\":");
-  part.length = 0;
+  start(&part, -1);
   add_text(&part, text);
-  part.bytes[part.length < MOST_TEXT ? part.length : MOST_TEXT - 1] = 0;
   add_json(to, part.bytes);
   add(to, ",\"values\":[");
   for (i = 0; i < value_count; i++) {
@@ -443,9 +462,8 @@ static void as_json(struct text *to, const char *file, int line, int column,
     add(to, "{");
     add_json_place(to, events[i].file, events[i].line, events[i].column);
     add(to, ",\"text\":");
-    part.length = 0;
+    start(&part, -1);
     add_note_text(&part, &events[i]);
-    part.bytes[part.length < MOST_TEXT ? part.length : MOST_TEXT - 1] = 0;
     add_json(to, part.bytes);
     add(to, "}");
     separator = ",";
@@ -501,22 +519,28 @@ int __transver_explain(const char *file, int line, int column,
   static __thread struct text message;
   struct lasso *lasso = 0;
   char path[4096];
-  int is_written;
+  int is_written, error = errno; /* the program may look at it */
   unsigned i;
   for (i = 0; i < lasso_count; i++)
     if (lassos[i].file && is_same(lassos[i].property, property))
       lasso = &lassos[i];
-  message.length = 0;
   if (wanted_file(path, sizeof path)) {
     int handle = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-    as_json(&message, file, line, column, property, text, lasso);
-    is_written = handle >= 0 && write_all(handle, &message);
-    if (handle >= 0)
+    is_written = handle >= 0;
+    if (is_written) {
+      start(&message, handle);
+      as_json(&message, file, line, column, property, text, lasso);
+      flush(&message);
+      is_written = !message.is_bad;
       close(handle);
+    }
   } else {
+    start(&message, 2);
     as_text(&message, file, line, column, property, text, lasso);
-    is_written = write_all(2, &message);
+    flush(&message);
+    is_written = !message.is_bad;
   }
   value_count = note_count = 0;
+  errno = error;
   return is_written;
 }
