@@ -22,6 +22,7 @@ constexpr const char *Keys[] = {"property",
                                 "profile",
                                 "skip",
                                 "line-markers",
+                                "explain",
                                 "shift",
                                 "remarks",
                                 "save",
@@ -158,6 +159,7 @@ public:
     bool Flag = false;
     for (auto [Name, First, Second, Option] :
          {std::make_tuple("stats", "no", "yes", &Opts.Stats),
+          std::make_tuple("explain", "no", "yes", &Opts.Explain),
           std::make_tuple("save", "assert-first", "else", &Opts.SaveElse),
           std::make_tuple("shadow", "live", "all", &Opts.ShadowAll),
           std::make_tuple("full-log", "silent", "error", &Opts.FullLogIsError),

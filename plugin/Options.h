@@ -60,6 +60,8 @@ struct Options {
   bool SkipIsRemark =
       false; ///< skip=remark: what cannot be woven exactly is a remark (D7)
   bool LineMarkers = true;
+  /// explain=yes: where the program fails, the run-time part is told why.
+  bool Explain = false;
   bool AllRemarks = false; ///< remarks=all: one for each place of an instance
   // What instances FOR EACH LOOP and FUNCTION look like.
   bool SaveElse = false; ///< save=else: a state is saved or compared, not both

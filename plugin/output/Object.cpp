@@ -98,9 +98,13 @@ bool runNested(CompilerInstance &Outer, const FrontendInputFile &Input,
 
 /// Makes Text the main file of a compiler that has not started to lex.
 void replaceMainFile(CompilerInstance &CI, StringRef Text, StringRef Name) {
+  // As a file: the sanitizers ask which file is the main one.
   SourceManager &SM = CI.getSourceManager();
-  SM.setMainFileID(
-      SM.createFileID(llvm::MemoryBuffer::getMemBufferCopy(Text, Name)));
+  FileEntryRef Entry =
+      CI.getFileManager().getVirtualFileRef(Name, Text.size(), 0);
+  SM.overrideFileContents(Entry,
+                          llvm::MemoryBuffer::getMemBufferCopy(Text, Name));
+  SM.setMainFileID(SM.createFileID(Entry, SourceLocation(), SrcMgr::C_User));
   CI.getPreprocessor().setPredefines("");
   // The nested compiler has read a precompiled header as text.
   CI.getPreprocessorOpts().ImplicitPCHInclude.clear();

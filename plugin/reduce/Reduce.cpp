@@ -4,6 +4,7 @@
 #include "automaton/Print.h"
 #include "output/Input.h"
 #include "product/EdgeText.h"
+#include "weave/NativeRuntime.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/SHA256.h"
@@ -323,6 +324,10 @@ ReduceResult reduce(ASTContext &Context, const TokenBuffer &Tokens,
     Result.Prologue.push_back("static void " + R.CutFunction + "(void) { " +
                               Body + (Exits ? "exit(0); }" : "abort(); }"));
   }
+  if (Opts.Prof == Profile::Native)
+    addNativeRuntime({isUndefined("reach_error", Context), /*Choose=*/false,
+                      R.UsesCut && Opts.Cut == CutKind::Assume},
+                     Context, Fresh, Result.Prologue, Result.Epilogue);
   if (Opts.Stats)
     printStats(R, Run);
   return Result;

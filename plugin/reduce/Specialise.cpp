@@ -128,6 +128,70 @@ private:
     return nullptr;
   }
 
+  /// `__func__` and its like in function I, by their tokens: the variables that
+  /// stand for them in a copy, which has another name.
+  std::map<TokenIndex, std::string> functionNames(unsigned I) {
+    const FunctionDecl *F = R.Unit.Functions[I].Decl;
+    std::map<TokenIndex, std::string> Found;
+    TokenRange Body = R.RangeOf.of(F->getBody());
+    for (TokenIndex At = Body.Begin; At < Body.End; ++At)
+      if (R.Tokens[At].isOneOf(tok::kw___func__, tok::kw___FUNCTION__,
+                               tok::kw___PRETTY_FUNCTION__))
+        Found[At] = F->getNameAsString();
+    if (Found.empty())
+      return Found;
+    // Of __PRETTY_FUNCTION__, and in a block, the AST knows more.
+    std::vector<const Stmt *> Pending = {F->getBody()};
+    while (!Pending.empty()) {
+      const Stmt *S = Pending.back();
+      Pending.pop_back();
+      if (!S)
+        continue;
+      Pending.insert(Pending.end(), S->child_begin(), S->child_end());
+      const auto *Name = dyn_cast<PredefinedExpr>(S);
+      if (Name && Name->getFunctionName())
+        if (auto At = Found.find(R.Tokens.indexOf(Name->getLocation()));
+            At != Found.end())
+          At->second = Name->getFunctionName()->getString().str();
+    }
+    std::map<std::string, std::string> Variables;
+    for (auto &[At, Text] : Found) {
+      std::string &Variable = Variables[Text];
+      if (Variable.empty()) {
+        Variable = R.Fresh.fresh("func");
+        R.Edits.insertLine(
+            externalStart(R.Tokens,
+                          R.Tokens.indexOf(firstOf(I)->getBeginLoc())),
+            "static const char " + Variable + "[] = \"" + Text + "\";");
+      }
+      Text = Variable;
+    }
+    return Found;
+  }
+
+  /// The same pieces with other text for the tokens of With.
+  static Pieces replaced(Pieces In,
+                         const std::map<TokenIndex, std::string> &With) {
+    Pieces Out;
+    for (Piece &P : In) {
+      if (P.IsText || P.GoesToLine) {
+        Out.push_back(std::move(P));
+        continue;
+      }
+      TokenRange Rest = P.Tokens;
+      for (auto At = With.lower_bound(Rest.Begin);
+           At != With.end() && At->first < Rest.End; ++At) {
+        if (Rest.Begin < At->first)
+          Out.push_back(Piece::tokens({Rest.Begin, At->first}));
+        Out.push_back(Piece::text(" " + At->second));
+        Rest.Begin = At->first + 1;
+      }
+      if (!Rest.empty())
+        Out.push_back(Piece::tokens(Rest));
+    }
+    return Out;
+  }
+
   void write(unsigned I,
              std::vector<std::pair<Residual::State, Unfolded>> Texts) {
     const FunctionDecl *F = R.Unit.Functions[I].Decl;
@@ -138,6 +202,8 @@ private:
         externalStart(R.Tokens, R.Tokens.indexOf(F->getBeginLoc()));
     TokenIndex NameAt = R.Tokens.indexOf(F->getLocation());
     Pieces Here, Copies;
+    bool KnowsNames = false;
+    std::map<TokenIndex, std::string> Copied; // names of the function in it
     for (auto &[Entry, Text] : Texts) {
       ++R.Sites;
       std::string Name = nameOf(I, Entry);
@@ -157,7 +223,10 @@ private:
       }
       Copies.push_back(Piece::text(" {"));
       Copies.push_back(Piece::endOfLine());
-      append(Copies, std::move(Text.Body));
+      if (Copied.empty() && !KnowsNames)
+        Copied = functionNames(I);
+      KnowsNames = true;
+      append(Copies, replaced(std::move(Text.Body), Copied));
       Copies.push_back(Piece::text("}"));
       // Callers may come before the definition.
       std::string Prototype = Name;

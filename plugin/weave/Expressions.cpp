@@ -320,7 +320,7 @@ bool FunctionWeaver::weaveValueHelper(const Expr *E, const Site &S,
       (!isRepeatable(A.Left) || A.Left->getType()->isAtomicType() ||
        (Unary && Unary->isPostfix())))
     return false;
-  HelperPlace Place = placeForHelper(S);
+  HelperPlace Place = placeForHelper(S, &A);
   std::string Type = typeName(A.Type, Context);
   std::string Parameters = (IsNeg ? Type + " a" : Type + " a, " + Type + " b") +
                            ", " + Place.Parameter;
@@ -387,7 +387,7 @@ bool FunctionWeaver::weaveTypedHelper(const Expr *E, const Site &S,
   const char *Operators[] = {"+", "-", "*", "/", "%", "<<", "-"};
   std::string Operator = Operators[static_cast<unsigned>(A.Kind)];
   std::string Result = A.Right ? "a " + Operator + " b" : Operator + "a";
-  HelperPlace Place = placeForHelper(S);
+  HelperPlace Place = placeForHelper(S, &A);
   Parameters += ", " + Place.Parameter;
   std::string Body = "{ " + Place.Use + "if (!(" +
                      fitsExpression(A, Texts, Context, nullptr, nullptr) +
@@ -640,7 +640,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
       AllRepeatable) {
     for (const Site *S : Before) {
       std::string Text = siteStatement(*S, nullptr);
-      if (Text.size() > 180)
+      if (Text.size() > 180 && !Unit.Opts.Explain)
         if (std::string Call = siteCall(*S, nullptr); !Call.empty())
           Text = Call + ";";
       if (Text.empty())

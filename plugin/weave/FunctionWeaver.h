@@ -23,6 +23,7 @@
 #include "source/Edits.h"
 #include "support/Fits.h"
 #include "weave/Helpers.h"
+#include "weave/NativeRuntime.h"
 #include "weave/Operations.h"
 #include "weave/Ranges.h"
 #include "llvm/ADT/DenseMap.h"
@@ -55,7 +56,8 @@ struct UnitWeave {
   std::string StopStatement = {};
   bool UsesError = false, UsesAssume = false, UsesNondet = false;
   bool UsesStop = false;
-  bool Failed = false; ///< an error was reported
+  bool UsesExplain = false; ///< calls of the run-time part explain violations
+  bool Failed = false;      ///< an error was reported
   Shadows *Shadow =
       nullptr; ///< of the automata FOR EACH LOOP and FUNCTION, if any
   unsigned GoalCount = 0;     ///< of the goals so far
@@ -65,6 +67,14 @@ struct UnitWeave {
   bool CountsMain = false;    ///< it is needed
   /// What registers the end of the program with the library.
   std::vector<std::string> Registers = {};
+
+  /// The call that chooses.
+  std::string nondet() const {
+    return std::string(Opts.Prof == Profile::Native
+                           ? ChooseFunction
+                           : "__VERIFIER_nondet_bool") +
+           "()";
+  }
 
   /// getArith under the options of this run.
   bool arithOf(const clang::Expr *E, Arith &A) const {
@@ -299,12 +309,31 @@ private:
   struct HelperPlace {
     std::string Parameter, Argument, Use, Error;
   };
-  HelperPlace placeForHelper(const Site &S);
+  /// Its parameters a and b, if it has any, are the operands of Operands.
+  HelperPlace placeForHelper(const Site &S, const Arith *Operands = nullptr);
   std::string where(const Site &S);
   std::string nameOf(const clang::VarDecl *V) const {
     return V == Held.first ? Held.second
                            : Unit.Fresh.renamed(V->getName().str());
   }
+
+  // Why an operation fails, and what has led there (Explain.cpp).
+  /// Makes P explain what fails at S.
+  void explain(const Site &S, const Alternative &Alt, const CaptureText &Text,
+               ProgramText &P);
+  std::string explanation(const Site &S, const Alternative &Alt,
+                          const CaptureText &Text, const ProgramText &P,
+                          const Failure &Failed);
+  /// Error, and before it Values and Text.
+  std::string explained(const Site &S, const std::string &Values,
+                        llvm::StringRef Text, llvm::StringRef Error);
+  /// `"file", line, column` of S.
+  std::string placeArguments(const Site &S);
+  /// E as the user wrote it, cut where it is long.
+  std::string sourceOf(const clang::Expr *E) const;
+  /// True if the value of E, which no operation asks for, can be shown at S.
+  bool isAtHand(const clang::Expr *E, const Site &S);
+
   std::string variableHere(llvm::StringRef Name, const Site &S,
                            const clang::VarDecl *&Variable);
   /// True if the automaton of S has variables, or its state in one.

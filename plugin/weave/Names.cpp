@@ -2,6 +2,7 @@
 
 #include "weave/Names.h"
 #include "support/Types.h"
+#include "weave/NativeRuntime.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/DenseSet.h"
@@ -118,9 +119,6 @@ constexpr const char *LibraryErrors[] = {
 /// What the output calls, and an input may use as a name of its own.
 constexpr const char *CalledFunctions[] = {"__VERIFIER_assume",
                                            "__VERIFIER_nondet_bool"};
-
-/// What the run-time part of the native profile calls.
-constexpr const char *RuntimeFunctions[] = {"dprintf", "getenv", "strstr"};
 
 /// The function of that name at file scope, if any.
 const FunctionDecl *functionNamed(StringRef Name, const ASTContext &Context) {
@@ -267,7 +265,7 @@ void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
     for (const char *Name : LibraryErrors)
       Consider(Name);
   else
-    for (const char *Name : RuntimeFunctions)
+    for (const char *Name : nativeLibraryNames())
       if (isInternal(Name, Context))
         Consider(Name);
   // What ends a path is the library's abort.

@@ -4,7 +4,6 @@
 #include "automaton/CParser.h"
 #include "automaton/Print.h"
 #include "llvm/ADT/StringExtras.h"
-#include <optional>
 
 using namespace llvm;
 
@@ -35,9 +34,12 @@ public:
     switch (S.K) {
     case CStmt::Kind::Expression:
       if (isSave(*S.Expr))
-        Text += Program.Shadow("SAVE");
+        Text += Program.Shadow("SAVE") +
+                (Program.Saved.empty() ? "" : Program.Saved + "; ");
       else
         Text += expression(*S.Expr) + "; ";
+      if (std::string Event = assignment(*S.Expr); !Event.empty())
+        Text += Event + "; ";
       return;
     case CStmt::Kind::Block:
       for (const auto &Child : S.Children)
@@ -62,6 +64,10 @@ public:
     case CStmt::Kind::Expression: {
       std::string Text =
           isSave(*S.Expr) ? Program.Shadow("SAVE;") : expression(*S.Expr);
+      for (const std::string &Event :
+           {isSave(*S.Expr) ? Program.Saved : "", assignment(*S.Expr)})
+        if (!Event.empty())
+          Text += (Text.empty() ? "" : ", ") + Event;
       return Text.empty() ? "(void)0" : Text;
     }
     case CStmt::Kind::Block: {
@@ -83,7 +89,7 @@ public:
     switch (Act.K) {
     case Action::Kind::Assert:
       return "(" + expression(*Act.Expr) +
-             " ? (void)0 : " + StringRef(Program.Error).drop_back().str() + ")";
+             " ? (void)0 : " + StringRef(error(&Act)).drop_back().str() + ")";
     case Action::Kind::Assume:
       Out.UsesAssume = true;
       return "__VERIFIER_assume(" + expression(*Act.Expr) + ")";
@@ -95,17 +101,18 @@ public:
     return "(void)0";
   }
 
-  std::string asExpression(const Alternative &Alt) {
+  std::string asExpression(const Alternative &Alt, ArrayRef<unsigned> From) {
     std::string Text;
     auto Add = [&](const std::string &Part) {
       Text += (Text.empty() ? "" : ", ") + Part;
     };
+    if (!Program.Step.empty())
+      Add(Program.Step);
     for (const Action &Act : Alt.T->Actions)
       Add(asExpression(Act));
-    std::string Error = StringRef(Program.Error).drop_back().str();
     switch (Alt.T->To) {
     case Transition::Target::Error:
-      Add(Error);
+      Add(StringRef(error()).drop_back().str());
       break;
     case Transition::Target::Stop:
       Add(StringRef(stop()).drop_back().str());
@@ -118,7 +125,9 @@ public:
       break;
     case Transition::Target::State:
       if (Alt.T->ToState < A.States.size() && A.States[Alt.T->ToState].IsTarget)
-        Add(Error);
+        Add(StringRef(error()).drop_back().str());
+      if (std::string Event = move(Alt, From); !Event.empty())
+        Add(Event);
       if (!G.State.empty())
         Add(G.State + " = " + std::to_string(Alt.T->ToState));
       break;
@@ -131,7 +140,7 @@ public:
     case Action::Kind::Assert:
       if (!Act.Expr)
         return problem("an assertion cannot be read");
-      Text += "if (!(" + expression(*Act.Expr) + ")) " + Program.Error + " ";
+      Text += "if (!(" + expression(*Act.Expr) + ")) " + error(&Act) + " ";
       return;
     case Action::Kind::Assume:
       if (!Act.Expr)
@@ -174,7 +183,7 @@ public:
       return false;
     std::string Check = expression(*Actions[0].Expr->Operands[1]);
     if (Actions[0].K == Action::Kind::Assert) {
-      Check = "if (!" + Check + ") " + Program.Error + " ";
+      Check = "if (!" + Check + ") " + error(&Actions[0]) + " ";
     } else {
       Out.UsesAssume = true;
       Check = "__VERIFIER_assume(" + Check + "); ";
@@ -186,14 +195,17 @@ public:
     return true;
   }
 
-  void alternative(const Alternative &Alt, std::optional<unsigned> From,
+  /// States: those in which Alt is taken.
+  void alternative(const Alternative &Alt, ArrayRef<unsigned> States,
                    std::string &Text) {
+    if (!Program.Step.empty())
+      Text += Program.Step + "; ";
     if (!Program.SaveElse || !asElse(Alt.T->Actions, Text))
       for (const Action &Act : Alt.T->Actions)
         action(Act, Text);
     switch (Alt.T->To) {
     case Transition::Target::Error:
-      Text += Program.Error + " ";
+      Text += error() + " ";
       return;
     case Transition::Target::Stop:
       if (G.IsSet)
@@ -210,12 +222,48 @@ public:
       break;
     }
     if (Alt.T->ToState < A.States.size() && A.States[Alt.T->ToState].IsTarget)
-      Text += Program.Error + " ";
-    if (!G.State.empty() && (!From || *From != Alt.T->ToState))
+      Text += error() + " ";
+    if (std::string Event = move(Alt, States); !Event.empty())
+      Text += Event + "; ";
+    if (!G.State.empty() && (States.size() != 1 || States[0] != Alt.T->ToState))
       Text += G.State + " = " + std::to_string(Alt.T->ToState) + "; ";
   }
 
 private:
+  /// The statement at a violation: of Assertion, or of what the target says.
+  std::string error(const Action *Assertion = nullptr) {
+    return Program.Explain ? Program.Explain(Program, {Assertion, &G})
+                           : Program.Error;
+  }
+
+  /// The call that remembers that E, if it is an assignment, was executed.
+  std::string assignment(const CExpr &E) const {
+    bool Assigns =
+        (E.K == CExpr::Kind::Binary && E.Text.back() == '=' &&
+         !is_contained({"==", "!=", "<=", ">="}, StringRef(E.Text))) ||
+        ((E.K == CExpr::Kind::Prefix || E.K == CExpr::Kind::Postfix) &&
+         (E.Text == "++" || E.Text == "--"));
+    if (!Program.Assigned || !Assigns ||
+        E.Operands[0]->K != CExpr::Kind::Name ||
+        !G.Locals.count(E.Operands[0]->Text))
+      return {};
+    return Program.Assigned(E.Operands[0]->Text);
+  }
+
+  /// The call that remembers that the automaton goes to another state.
+  std::string move(const Alternative &Alt, ArrayRef<unsigned> From) const {
+    unsigned To = Alt.T->ToState;
+    if (!Program.Entered || G.IsSet || To >= A.States.size() ||
+        (From.size() == 1 && From[0] == To))
+      return {};
+    std::string Call = Program.Entered(A.States[To].Name);
+    if (!is_contained(From, To))
+      return Call;
+    return G.State.empty() ? std::string()
+                           : "(" + G.State + " != " + std::to_string(To) +
+                                 " ? " + Call + " : (void)0)";
+  }
+
   /// The statement that ends a path.
   std::string stop() {
     Out.UsesStop = true;
@@ -267,8 +315,7 @@ private:
     }
     if (Callee.Text == "NONDET") {
       Out.UsesNondet = true;
-      Text = Program.Shadow ? Program.Shadow("NONDET")
-                            : "__VERIFIER_nondet_bool()";
+      Text = Program.Shadow ? Program.Shadow("NONDET") : Program.Nondet;
       return true;
     }
     if (Callee.Text == "DIFFERS" && Program.Shadow) {
@@ -351,22 +398,37 @@ void merge(OperationText &Into, const OperationText &From) {
     Into.Problem = From.Problem;
 }
 
-/// `if (!((x))) …` reads badly: FITS is parenthesised by itself.
+/// `if (!((x))) …` reads badly: FITS is parenthesised by itself. What stands in
+/// string literals stays.
 std::string tidy(std::string Text) {
-  for (size_t At; (At = Text.find("(!((")) != std::string::npos;) {
+  auto IsQuote = [&](size_t I) { return Text[I] == '"' || Text[I] == '\''; };
+  auto EndOfLiteral = [&](size_t I) {
+    char Quote = Text[I];
+    for (++I; I < Text.size() && Text[I] != Quote; ++I)
+      I += Text[I] == '\\';
+    return I;
+  };
+  for (size_t At = 0; At < Text.size(); ++At) {
+    if (IsQuote(At))
+      At = EndOfLiteral(At);
+    if (At >= Text.size() || Text.compare(At, 4, "(!((") != 0)
+      continue;
     // Only where the inner pair closes right before the outer one.
     unsigned Depth = 0;
     size_t I = At + 3;
     for (; I < Text.size(); ++I) {
-      Depth += Text[I] == '(';
-      Depth -= Text[I] == ')';
-      if (Depth == 0)
+      if (IsQuote(I))
+        I = EndOfLiteral(I);
+      else if (Text[I] == '(')
+        ++Depth;
+      else if (Text[I] == ')' && --Depth == 0)
         break;
     }
     if (I + 1 >= Text.size() || Text[I + 1] != ')')
       break;
     Text.erase(I, 1);
     Text.erase(At + 3, 1);
+    --At; // more of them may be inside
   }
   while (!Text.empty() && Text.back() == ' ')
     Text.pop_back();
@@ -476,8 +538,8 @@ writeSetSite(const Automaton &A, const Site &S, const Ghosts &G,
     bool Forks = R.Alternatives.size() > 1, EndsCertain = false;
     for (const Alternative &Alt : R.Alternatives) {
       std::string Text;
-      Writer(A, WithoutState, ProgramOf(Alt), Out)
-          .alternative(Alt, std::nullopt, Text);
+      ProgramText Program = ProgramOf(Alt);
+      Writer(A, WithoutState, Program, Out).alternative(Alt, {}, Text);
       if (Alt.T->To == Transition::Target::State)
         Text += "next |= " + Mask({Alt.T->ToState}) + "; ";
       else if (Alt.T->To != Transition::Target::Stop)
@@ -520,9 +582,6 @@ writeSite(const Automaton &A, const Site &S, const Ghosts &G,
   bool First = true;
   for (const Reaction &R : S.Reactions) {
     std::string Body;
-    std::optional<unsigned> From;
-    if (R.States.size() == 1)
-      From = R.States[0];
     unsigned Opened = 0, Certain = 0;
     for (const Alternative &Alt : R.Alternatives)
       Certain += !Alt.isGuarded();
@@ -530,7 +589,7 @@ writeSite(const Automaton &A, const Site &S, const Ghosts &G,
       ProgramText Program = ProgramOf(Alt);
       OperationText One;
       std::string Text;
-      Writer(A, G, Program, One).alternative(Alt, From, Text);
+      Writer(A, G, Program, One).alternative(Alt, R.States, Text);
       merge(Out, One);
       if (Alt.isGuarded()) {
         std::string Test = GuardTest(Alt);
@@ -542,7 +601,7 @@ writeSite(const Automaton &A, const Site &S, const Ghosts &G,
         Body += Text; // the automaton's state is asked nowhere
       } else if (Certain > 0) {
         Out.UsesNondet = true;
-        Body += "if (__VERIFIER_nondet_bool()) { " + Text + "} else { ";
+        Body += "if (" + Program.Nondet + ") { " + Text + "} else { ";
         ++Opened;
       } else {
         Body += Text;
@@ -577,7 +636,8 @@ OperationText writeSiteAsExpression(
     std::string Body;
     unsigned Certain = 0;
     for (const Alternative &Alt : llvm::reverse(R.Alternatives)) {
-      std::string Text = Writer(A, G, ProgramOf(Alt), Out).asExpression(Alt);
+      ProgramText Program = ProgramOf(Alt);
+      std::string Text = Writer(A, G, Program, Out).asExpression(Alt, R.States);
       std::string Test;
       if (Alt.isGuarded()) {
         Test = GuardTest(Alt);
@@ -585,7 +645,7 @@ OperationText writeSiteAsExpression(
           continue; // this pointer cannot hold that function
       } else if (Certain++) {
         Out.UsesNondet = true;
-        Test = "__VERIFIER_nondet_bool()";
+        Test = Program.Nondet;
       }
       Body = Test.empty() ? Text
                           : "(" + Test + " ? (" + Text + ", (void)0) : (" +

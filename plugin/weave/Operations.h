@@ -46,6 +46,12 @@ struct UsedCaptures {
 };
 UsedCaptures capturesOf(const Transition &T);
 
+/// What is violated where an operation fails.
+struct Failure {
+  const Action *Assertion = nullptr; ///< null: the transition's target is it
+  const Ghosts *G = nullptr;         ///< as they are named there
+};
+
 /// How the parts of an operation that come from the program are written.
 struct ProgramText {
   /// The text of capture `$n`, a primary expression. Empty if it has none here.
@@ -60,6 +66,8 @@ struct ProgramText {
   /// SAVE (as statements) and DIFFERS (as an expression) of a shadow, and
   /// NONDET.
   std::function<std::string(llvm::StringRef Block)> Shadow;
+  /// What chooses: the call behind NONDET and between the branches of a fork.
+  std::string Nondet = "__VERIFIER_nondet_bool()";
   /// What ends a path; empty for `__VERIFIER_assume(0);`.
   std::string Stop;
   /// The function behind a building block of a set of blocks; empty if nothing
@@ -77,6 +85,16 @@ struct ProgramText {
   std::string Error;
   /// What stands at a GOAL; empty for one that is not asked for.
   std::string Goal;
+
+  // With explain=yes only (weave/Explain.cpp); else empty.
+  /// Error, and before it what says why.
+  std::function<std::string(const ProgramText &, const Failure &)> Explain;
+  /// A value that Explain passes on, where the operation stands.
+  std::function<std::string(const std::string &Text, clang::QualType)> Pass;
+  /// The calls that remember what has happened: a variable of the automaton was
+  /// assigned, a state was entered, a copy of the program's state was made.
+  std::function<std::string(llvm::StringRef Variable)> Assigned, Entered;
+  std::string Saved, Step;
 };
 
 struct OperationText {

@@ -46,6 +46,36 @@ bool canFollow(const VarDecl *V, const CFA &C) {
   return false;
 }
 
+/// The most parts of a variable that are shown to a person.
+constexpr unsigned MostShownParts = 8;
+
+/// The scalars that a value of type T is made of, as far as they can be named.
+void addParts(const std::string &Name, const std::string &Text, QualType T,
+              const Names &Fresh, const ASTContext &Context, size_t Most,
+              std::vector<Instance::Shown> &Into) {
+  if (Into.size() >= Most)
+    return;
+  if (const auto *Array = Context.getAsConstantArrayType(T)) {
+    uint64_t Size = Array->getSize().getLimitedValue(MostShownParts);
+    for (uint64_t I = 0; I < Size; ++I) {
+      std::string Index = "[" + std::to_string(I) + "]";
+      addParts(Name + Index, Text + Index, Array->getElementType(), Fresh,
+               Context, Most, Into);
+    }
+  } else if (const auto *R = T->getAs<RecordType>()) {
+    const RecordDecl *D = R->getDecl()->getDefinition();
+    if (!D || D->isUnion())
+      return;
+    for (const FieldDecl *F : D->fields())
+      if (F->getIdentifier())
+        addParts(Name + "." + F->getNameAsString(),
+                 Text + "." + Fresh.renamed(F->getNameAsString()), F->getType(),
+                 Fresh, Context, Most, Into);
+  } else if (T->isScalarType()) {
+    Into.push_back({Name, Text, T, {}});
+  }
+}
+
 /// Where the check of a place stands.
 TokenIndex checkOf(const Place &P, const CFA &C, UnitWeave &Unit) {
   const Stmt *Where = C.Function->getBody();
@@ -115,9 +145,8 @@ Shadows::Shadows(UnitWeave &Unit, UnitCFAs &CFAs)
 }
 
 std::string Shadows::nondet() const {
-  if (Saving.empty())
-    return "__VERIFIER_nondet_bool()";
-  return "!" + Saving + " && __VERIFIER_nondet_bool()";
+  std::string Choice = Unit.nondet();
+  return Saving.empty() ? Choice : "!" + Saving + " && " + Choice;
 }
 
 void Shadows::prepare(unsigned I, const CFA &C, std::vector<Site> &Sites) {
@@ -415,6 +444,10 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
     Assign = Copier + "(" + Cast + Copy + ", " + Cast + Value + ", " +
              std::to_string(Elements) + ")";
   }
+  size_t Parts = Inst.State.size();
+  if (Unit.Opts.Explain)
+    addParts(V->getNameAsString(), Value, T, Unit.Fresh, Context,
+             Parts + MostShownParts, Inst.State);
   if (!S.MaybeUnassigned) {
     Inst.Differs += (Inst.Differs.empty() ? "" : " || ") + Test;
     Inst.Save += Assign + "; ";
@@ -422,6 +455,8 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
     return true;
   }
   std::string Flag = flagOf(V);
+  for (; Parts < Inst.State.size(); ++Parts)
+    Inst.State[Parts].IfAssigned = Flag;
   std::string FlagCopy =
       Unit.Fresh.fresh((V->getName() + "_assigned_" + Twine(Count)).str());
   Inst.Declarations.push_back("int " + FlagCopy + ";");

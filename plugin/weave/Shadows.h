@@ -38,6 +38,13 @@ struct Instance {
   /// output: a helper is told their addresses.
   std::vector<Local> OfFunction;
   llvm::StringMap<unsigned> SharedUsed; ///< by type: copies of the common set
+  /// A part of the state that can be shown.
+  struct Shown {
+    std::string Name, Text;
+    clang::QualType Type;
+    std::string IfAssigned; ///< the condition under which it may be read
+  };
+  std::vector<Shown> State;
 };
 
 class Shadows {

@@ -7,6 +7,7 @@
 #include "weave/Blocks.h"
 #include "weave/Places.h"
 #include "weave/Shadows.h"
+#include "weave/SiteText.h"
 #include "clang/AST/Decl.h"
 #include "clang/Basic/Diagnostic.h"
 
@@ -14,20 +15,6 @@ using namespace clang;
 
 namespace transver {
 namespace {
-
-/// Text as a C string literal.
-std::string quoted(StringRef Text) {
-  std::string Quoted = "\"";
-  llvm::raw_string_ostream OS(Quoted);
-  OS.write_escaped(Text, /*UseHexEscapes=*/false);
-  OS << '"';
-  OS.flush();
-  return Quoted;
-}
-
-const Expr *matchedExpr(const Alternative &Alt) {
-  return Alt.Bound.empty() ? nullptr : Alt.Bound[0].E;
-}
 
 const char *operationName(const Arith &A) {
   switch (A.Kind) {
@@ -69,8 +56,16 @@ std::string outcomeText(const Operation &Op, const std::string &Condition) {
   return Op.Truth ? "[" + Condition + "]" : "[!(" + Condition + ")]";
 }
 
-/// Longer operations are cut where they are shown to a person.
-constexpr unsigned MostShownTokens = 24;
+} // namespace
+
+std::string asLiteral(StringRef Text) {
+  std::string Quoted = "\"";
+  llvm::raw_string_ostream OS(Quoted);
+  OS.write_escaped(Text, /*UseHexEscapes=*/false);
+  OS << '"';
+  OS.flush();
+  return Quoted;
+}
 
 SourceLocation locationOf(const Site &S, const FunctionDecl &F) {
   const Stmt *Node = S.E->Op.Node;
@@ -82,8 +77,6 @@ SourceLocation locationOf(const Site &S, const FunctionDecl &F) {
     return Node->getBeginLoc();
   return S.Before ? F.getEndLoc() : F.getLocation();
 }
-
-} // namespace
 
 ReportBuilder::Operation UnitWeave::describe(const Site &S,
                                              const FunctionDecl &F,
@@ -127,7 +120,7 @@ std::string FunctionWeaver::where(const Site &S) {
 std::string FunctionWeaver::errorStatement(const Site &S) {
   Unit.UsesError = true;
   if (IsNative)
-    return "__transver_violation(" + quoted(where(S)) + ");";
+    return "__transver_violation(" + asLiteral(where(S)) + ");";
   return Unit.ErrorFunction + "();";
 }
 
@@ -135,7 +128,11 @@ std::string FunctionWeaver::goalStatement(const Site &S) {
   if (!S.Goal || (Unit.Opts.Goal && Unit.Opts.Goal != S.Goal))
     return {};
   if (Unit.Opts.Goal)
-    return errorStatement(S);
+    return Unit.Opts.Explain
+               ? explained(S, "",
+                           "goal " + std::to_string(S.Goal) + " is reached",
+                           errorStatement(S))
+               : errorStatement(S);
   std::string Name = "__transver_goal_" + std::to_string(S.Goal);
   if (Unit.Fresh.isUsed(Name))
     refuse(S, "the unit uses the name of the goal's function");
@@ -143,15 +140,28 @@ std::string FunctionWeaver::goalStatement(const Site &S) {
   return Name + "();";
 }
 
-FunctionWeaver::HelperPlace FunctionWeaver::placeForHelper(const Site &S) {
+FunctionWeaver::HelperPlace
+FunctionWeaver::placeForHelper(const Site &S, const Arith *Operands) {
   Unit.UsesError = true;
-  if (IsNative)
-    return {"const char *where", quoted(where(S)), "",
-            "__transver_violation(where);"};
   PresumedLoc Place =
       Context.getSourceManager().getPresumedLoc(locationOf(S, F));
-  return {"int line", std::to_string(Place.isValid() ? Place.getLine() : 0),
-          "(void)line; ", Unit.ErrorFunction + "();"};
+  HelperPlace H =
+      IsNative
+          ? HelperPlace{"const char *where", asLiteral(where(S)), "",
+                        "__transver_violation(where);"}
+          : HelperPlace{"int line",
+                        std::to_string(Place.isValid() ? Place.getLine() : 0),
+                        "(void)line; ", Unit.ErrorFunction + "();"};
+  if (!Unit.Opts.Explain || !Operands)
+    return H;
+  const Alternative &Alt = S.Reactions[0].Alternatives[0];
+  ProgramText P;
+  P.Error = H.Error;
+  explain(
+      S, Alt,
+      [Operands](const Expr *E) { return E == Operands->Left ? "a" : "b"; }, P);
+  H.Error = P.Explain(P, {&Alt.T->Actions[0], &Unit.GhostsOf[S.Automaton]});
+  return H;
 }
 
 std::string FunctionWeaver::variableHere(StringRef Name, const Site &,
@@ -273,9 +283,12 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
                                     " n = 0; while (s[n]) n++; return n; }");
   };
   P.Error = errorStatement(S);
+  P.Nondet = Unit.nondet();
   P.Stop = Unit.StopStatement;
   P.Goal = goalStatement(S);
   P.SaveElse = Unit.Opts.SaveElse;
+  if (Unit.Opts.Explain)
+    explain(S, Alt, TextFor, P);
   if (S.Inst && !Unit.Automata[S.Automaton]->Shadows.empty())
     P.Shadow = [this, Inst = S.Inst](StringRef Block) -> std::string {
       if (Block == "SAVE")
@@ -407,9 +420,13 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
     const Alternative &Alt = S.Reactions[0].Alternatives[0];
     ProgramText P = programText(S, Alt, Text);
     std::string Fits = P.Fits();
+    std::string Error =
+        P.Explain
+            ? P.Explain(P, {&Alt.T->Actions[0], &Unit.GhostsOf[S.Automaton]})
+            : P.Error;
     if (!Fits.empty())
       return "((" + Fits +
-             ") ? (void)0 : " + StringRef(P.Error).drop_back().str() + ")";
+             ") ? (void)0 : " + StringRef(Error).drop_back().str() + ")";
   }
   // The helper's parameters: captures by value, variables of the program by
   // address, so that reading them is sequenced; what it takes is what the
@@ -527,6 +544,7 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
         };
         if (IsNative)
           P.Error = "__transver_violation(where);";
+        P.Pass = ValueParameter;
         return P;
       },
       [&](const Alternative &Alt) {
@@ -557,7 +575,7 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
   }
   std::string Body = "{ " + Out.Statements + " }";
   bool HasError = StringRef(Out.Statements)
-                      .contains(IsNative ? "__transver_violation(where)"
+                      .contains(IsNative ? "__transver_violation("
                                          : Unit.ErrorFunction + "()");
   if (HasError) {
     Declarations += Declarations.empty() ? "" : ", ";

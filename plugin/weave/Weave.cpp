@@ -10,6 +10,7 @@
 #include "weave/FunctionWeaver.h"
 #include "weave/Helpers.h"
 #include "weave/Names.h"
+#include "weave/NativeRuntime.h"
 #include "weave/Roots.h"
 #include "weave/Shadows.h"
 #include "weave/Unobserved.h"
@@ -128,26 +129,6 @@ bool isGoal(const Site &S) {
   });
 }
 
-/// The definitions that native execution needs, in each object, for a library
-/// to override.
-const char *const NativeRuntime = R"(
-extern int __transver_rt_print(int, const char *, ...) __asm__("dprintf");
-extern char *__transver_rt_getenv(const char *) __asm__("getenv");
-extern char *__transver_rt_find(const char *, const char *) __asm__("strstr");
-extern void __transver_rt_abort(void) __asm__("abort");
-__attribute__((weak)) const char *__transver_where;
-__attribute__((weak, noinline, cold)) void __transver_reach_error(void) __asm__("reach_error");
-__attribute__((weak, noinline, cold)) void __transver_reach_error(void) {
-  const char *options = __transver_rt_getenv("TRANSVER_OPTIONS");
-  __transver_rt_print(2, "%s\n", __transver_where ? __transver_where : "violation");
-  if (!options || !__transver_rt_find(options, "halt=0")) __transver_rt_abort();
-}
-__attribute__((weak, noinline, cold)) void __transver_violation(const char *where) {
-  __transver_where = where;
-  __transver_reach_error();
-}
-)";
-
 /// Who observes: each automaton once, one FOR EACH ALLOCATION once for each
 /// call that allocates, with its place in the name.
 void observe(UnitCFAs &CFAs, llvm::ArrayRef<WovenAutomaton> Woven,
@@ -230,6 +211,8 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   for (const Observation &O : Observations)
     Automata.push_back(O.A);
   Names Fresh(Tokens);
+  if (Opts.Explain)
+    reserveExplainNames(Fresh);
   Helpers Shared(Fresh, Edits);
   Ranges RangeOf(Tokens);
   ReportBuilder Report(!Opts.Report.empty());
@@ -389,10 +372,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     for (std::string &Text : Sets.epilogue(RootsOf->globals()))
       Result.Epilogue.push_back(std::move(Text));
 
-  if (IsNative) {
-    if (Unit.UsesError)
-      Result.Prologue.push_back(StringRef(NativeRuntime).trim().str());
-  } else if (Unit.UsesError) {
+  if (!IsNative && Unit.UsesError) {
     Result.Prologue.push_back(
         KeepsError ? prototype(Unit.ErrorFunction, Context.VoidTy,
                                Context.VoidTy, Fresh, Context)
@@ -403,7 +383,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   if (Unit.UsesAssume)
     Result.Prologue.push_back(prototype("__VERIFIER_assume", Context.VoidTy,
                                         Context.IntTy, Fresh, Context));
-  if (Unit.UsesNondet)
+  if (!IsNative && Unit.UsesNondet)
     Result.Prologue.push_back(prototype("__VERIFIER_nondet_bool",
                                         Context.BoolTy, Context.VoidTy, Fresh,
                                         Context));
@@ -413,6 +393,12 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
                                         Fresh, Context));
   for (std::string &Text : Sets.prologue())
     Result.Prologue.push_back(std::move(Text));
+  if (Unit.UsesExplain && !IsNative)
+    Result.Prologue.push_back(explainDeclarations(Context));
+  if (IsNative)
+    addNativeRuntime(
+        {Unit.UsesError, Unit.UsesNondet, Unit.UsesAssume, Unit.UsesExplain},
+        Context, Fresh, Result.Prologue, Result.Epilogue);
   if (!Opts.Report.empty())
     Result.Report = Report.json(InputName, Opts.Output);
   return Result;

@@ -111,6 +111,8 @@ static int transform(const Arguments &Args) {
     if (Args.has(Name))
       PluginWords.push_back(
           (Name + Twine("=") + Args.get(Name)).str().substr(2));
+  if (Args.has("--explain"))
+    PluginWords.push_back("explain=yes");
   return runOnInput(Args, PluginWords, std::move(Flags));
 }
 
@@ -126,6 +128,8 @@ static const OptionInfo Options[] = {
      "what was matched, woven and skipped, and what it proves (JSON)"},
     {"--profile", "svcomp|native",
      "for a verifier, or to be run (svcomp, native for objects)"},
+    {"--explain", nullptr,
+     "where the program fails, say why: what, where, with which values"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
 };
 

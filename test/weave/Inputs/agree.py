@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""agree.py CLANG PLUGIN FILE [clang flags]: all that must hold of a program woven with no-overflow.
+"""agree.py CLANG PLUGIN FILE [explain=yes] [clang flags]: all that must hold of a program woven with no-overflow.
 
  - The program printed without edits compiles to the same -O0 code.
  - The woven text has no warning that the preprocessed input lacks (-Wall -Wextra -pedantic).
@@ -16,6 +16,9 @@ import sys
 import tempfile
 
 CLANG, PLUGIN, FILE, *FLAGS = sys.argv[1:]
+EXPLAIN = [flag for flag in FLAGS if flag == "explain=yes"]
+FLAGS = [flag for flag in FLAGS if flag not in EXPLAIN]
+RUNTIME = os.path.join(os.path.dirname(__file__), "../../../utils/runtime/explain.c")
 WARNINGS = ["-Wall", "-Wextra", "-pedantic", "-Wno-gnu-line-marker", "-fsyntax-only", "-ferror-limit=0"]
 REACH_ERROR = '#include <stdio.h>\nvoid reach_error(void) { fputs("1:1:1: no-overflow\\n", stderr); }\n'
 
@@ -80,7 +83,7 @@ def main():
     must(CLANG, *FLAGS, "-w", "-E", FILE, "-o", at("input.i"))
     expected = warnings(at("input.i"))
     for profile in "svcomp", "native":
-        must(CLANG, *FLAGS, *weave("no-overflow", "profile=" + profile, "output=" + at(profile + ".c")), "-w",
+        must(CLANG, *FLAGS, *weave("no-overflow", *EXPLAIN, "profile=" + profile, "output=" + at(profile + ".c")), "-w",
              "-fsyntax-only", FILE)
         for file, line, text in sorted(warnings(at(profile + ".c")) - expected):
             failures.append(f"{profile}: {file}:{line}: {text}")
@@ -91,13 +94,14 @@ def main():
         must(*build, "-fwrapv", FILE, "-o", at("input"))
         must(*build, "-fsanitize=signed-integer-overflow,shift", FILE, "-o", at("ubsan"))
         must(*build, "-fwrapv", at("native.c"), "-o", at("native"))
-        must(*build, *weave("no-overflow", "emit=object"), "-fwrapv", "-c", FILE, "-o", at("object.o"))
+        must(*build, *weave("no-overflow", *EXPLAIN, "emit=object"), "-fwrapv", "-c", FILE, "-o", at("object.o"))
         must(*build, at("object.o"), "-o", at("object"))
         with open(at("error.c"), "w") as file:
             file.write(REACH_ERROR)
         must(*build, "-fwrapv", "-c", at("svcomp.c"), "-o", at("svcomp.o"))
         must(CLANG, *[flag for flag in FLAGS if flag.startswith("-m")], "-c", at("error.c"), "-o", at("error.o"))
-        must(*build, at("svcomp.o"), at("error.o"), "-o", at("svcomp"))
+        must(*build, at("svcomp.o"), at("error.o"), *(["-x", "c", "-std=gnu11", RUNTIME] if EXPLAIN else []),
+             "-o", at("svcomp"))
         status, out, _ = run(at("input"))
         # A program that writes outside its objects agrees with itself by luck only.
         if not any(flag.startswith("-m") for flag in FLAGS):
@@ -108,7 +112,7 @@ def main():
         places = ubsan_places(run(at("ubsan"))[2])
         counts = {}
         for way in "native", "object", "svcomp":
-            got, text, err = run(at(way), env={"TRANSVER_OPTIONS": "halt=0"})
+            got, text, err = run(at(way), env={"TRANSVER_OPTIONS": "halt=0 explain=/dev/null"})
             if (got, text) != (status, out):
                 failures.append(f"{way}: exit status {got} and output {text!r} instead of {status} and {out!r}")
             counts[way] = len(re.findall(r": no-overflow\b", err))
