@@ -312,7 +312,8 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
             Report.add(S.Automaton, std::move(O));
             continue;
           }
-          if (isSilent(S, *Automata[S.Automaton], Unit.GhostsOf[S.Automaton]))
+          if (!Opts.Explain &&
+              isSilent(S, *Automata[S.Automaton], Unit.GhostsOf[S.Automaton]))
             continue;
           if (!holdsAlways(S, Unit)) {
             Kept.push_back(std::move(S));

@@ -562,14 +562,22 @@ int checkProgram(const Arguments &Args) {
   V.Property = join(Names, "+");
   if (Alarm) {
     sys::fs::create_directory(Folder.file("replay"));
-    Session S(T, Folder.file("replay"),
-              Limits{Clock::now() + std::chrono::seconds(20), 0, nullptr});
+    Limits Soon{Clock::now() + std::chrono::seconds(20), 0, nullptr};
+    // The same program, but for what it says where it fails.
+    Task Telling = T;
+    Telling.Program = Folder.file("program-that-tells.c");
+    std::vector<std::string> Other(Words.begin(), Words.end() - 2);
+    Other.push_back("output=" + Telling.Program);
+    Other.push_back("explain=yes");
+    if (runOnInput(Args, Other, {"-fsyntax-only", "-w"}))
+      Telling.Program = T.Program;
+    Session S(Telling, Folder.file("replay"), Soon);
     Replayed R = replay(Alarm->What, S);
     V.Confirmed = R.Confirmed;
     V.Notes.push_back("found by " + V.Engine + " in " + seconds(V.Seconds) +
                       (R.Confirmed ? ", confirmed by running it"
                                    : ", not confirmed: " + R.Why));
-    V.Alarm = explain(R.Steps, *Parsed);
+    V.Alarm = explain(R, *Parsed);
   }
   outs() << V.text() << '\n';
   for (const std::string &Note : V.Notes)

@@ -9,6 +9,7 @@
  *   seed=N       inputs are random; equal N give equal inputs
  *   log=FILE     each input, and each violation, with the addresses of its calls
  *                (from the innermost, as offsets in the program)
+ *   explain=FILE what a violation was is written to FILE (explain.c)
  *   halt=0       a violation is counted, and the program goes on (1: it aborts)
  *
  * Without replay or seed every input is zero, and every choice of a monitor "no".
@@ -83,7 +84,7 @@ static void read_options(void) {
         complain("this is no number:", value);
     } else if (strcmp(word, "halt") == 0) {
       runtime.goes_on = strcmp(value, "0") == 0;
-    } else {
+    } else if (strcmp(word, "explain") != 0) { /* that is explain.c's */
       complain("there is no option", word);
     }
   }
