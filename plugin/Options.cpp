@@ -43,7 +43,11 @@ constexpr const char *Keys[] = {"property",
                                 "dump-product",
                                 "function",
                                 "label",
-                                "goal"};
+                                "goal",
+                                "program",
+                                "other-languages",
+                                "on-error",
+                                "with"};
 
 class Reader {
 public:
@@ -120,6 +124,10 @@ public:
       Opts.Library = Value.str();
       return once(Key, Value);
     }
+    if (Key == "with") {
+      Opts.With.push_back(Value.str());
+      return true;
+    }
     if (Key == "rank") {
       Opts.Rank = Value.str();
       return once(Key, Value);
@@ -163,6 +171,10 @@ public:
           std::make_tuple("environment", "advances", "repeats",
                           &Opts.EnvironmentRepeats),
           std::make_tuple("abort", "end", "ignore", &Opts.AbortIgnored),
+          std::make_tuple("program", "whole", "parts", &Opts.IsPart),
+          std::make_tuple("other-languages", "error", "plain",
+                          &Opts.LeavesOthers),
+          std::make_tuple("on-error", "fail", "plain", &Opts.FallsBack),
           std::make_tuple("fairness", "assumed", "none", &Opts.Unfair)})
       if (Key == Name)
         return choice(Key, Value, First, Second, *Option);
@@ -210,6 +222,10 @@ public:
     if (Opts.Emit == EmitKind::Object && !Opts.Condition.empty() &&
         !Opts.Automata.empty())
       return fail("'emit=object' takes a condition or an automaton, not both");
+    if (Opts.FallsBack && Opts.Emit != EmitKind::Object)
+      return fail("'on-error=plain' needs 'emit=object'");
+    if (!Opts.With.empty() && Opts.IsPart)
+      return fail("'with' makes a whole program; leave out 'program=parts'");
     if (Given.count("bound") && Opts.Reducer != ReducerKind::FoldBound)
       return fail("'bound' is for 'reducer=fold-bound'");
     if (Opts.DumpAutomaton != DumpKind::None && Opts.Automata.empty())

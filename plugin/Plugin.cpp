@@ -130,7 +130,7 @@ public:
     compat::runOnThread(StackBytes, [&] {
       Good = transform(Context, *Tokens, *Automata, Opts, Input, New);
     });
-    if (Good && write(New) && Result)
+    if (Good && write(New) && Result && !New.Unchanged)
       *Result = std::move(New.Text);
   }
 
@@ -201,6 +201,8 @@ public:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &CI,
                                                  StringRef) override {
     FrontendInputFile Input = currentInput(CI);
+    if (Opts.LeavesOthers && otherLanguage(CI, Input))
+      return std::make_unique<ASTConsumer>();
     auto Automata = std::make_shared<LoadedAutomata>();
     if (!checkLanguage(CI, Input) ||
         !loadAutomata(Opts, CI.getDiagnostics(), CI.getSourceManager(),
@@ -216,7 +218,8 @@ public:
           CI, Input, Automata->files(),
           [&](CompilerInstance &Nested, std::string &Text) {
             return createTransformer(Nested, Opts, Automata, Name, &Text);
-          });
+          },
+          Opts.FallsBack);
     if (!Opts.Condition.empty() && !Opts.Automata.empty() && !Opts.isDump())
       return reduceAndWeave(CI, Input, std::move(Automata), Name);
     if (Opts.Output.empty())
@@ -252,17 +255,23 @@ private:
     return std::make_unique<MultiplexConsumer>(std::move(Both));
   }
 
-  static bool checkLanguage(const CompilerInstance &CI,
-                            const FrontendInputFile &Input) {
+  /// What the input is if it is not C; null if it is.
+  static const char *otherLanguage(const CompilerInstance &CI,
+                                   const FrontendInputFile &Input) {
     const LangOptions &Language = CI.getLangOpts();
     bool IsAST = Input.getKind().getFormat() == InputKind::Precompiled;
-    const char *Name = IsAST             ? "a precompiled AST"
-                       : Language.OpenCL ? "OpenCL"
-                       : Language.CUDA   ? "CUDA"
-                       : Language.CPlusPlus && Language.ObjC ? "Objective-C++"
-                       : Language.ObjC                       ? "Objective-C"
-                       : Language.CPlusPlus                  ? "C++"
-                                                             : nullptr;
+    return IsAST                                 ? "a precompiled AST"
+           : Language.OpenCL                     ? "OpenCL"
+           : Language.CUDA                       ? "CUDA"
+           : Language.CPlusPlus && Language.ObjC ? "Objective-C++"
+           : Language.ObjC                       ? "Objective-C"
+           : Language.CPlusPlus                  ? "C++"
+                                                 : nullptr;
+  }
+
+  static bool checkLanguage(const CompilerInstance &CI,
+                            const FrontendInputFile &Input) {
+    const char *Name = otherLanguage(CI, Input);
     if (!Name)
       return true;
     error(CI.getDiagnostics(),

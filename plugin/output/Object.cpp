@@ -54,10 +54,42 @@ private:
   ReadFiles &Files;
 };
 
+/// Shows diagnostics as Target does, and the transformation's errors as
+/// warnings: the unit is compiled without it.
+class Downgrade : public ForwardingDiagnosticConsumer {
+public:
+  Downgrade(DiagnosticConsumer &Target, std::string &Reason)
+      : ForwardingDiagnosticConsumer(Target), Reason(Reason) {}
+
+  void HandleDiagnostic(DiagnosticsEngine::Level Level,
+                        const Diagnostic &Info) override {
+    SmallString<128> Message;
+    Info.FormatDiagnostic(Message);
+    constexpr StringRef Ours = "transver: ";
+    if (Level >= DiagnosticsEngine::Error &&
+        compat::startsWith(Message, Ours)) {
+      if (Reason.empty())
+        Reason = Message.substr(Ours.size()).str();
+      Level = DiagnosticsEngine::Warning;
+    } else if (Level >= DiagnosticsEngine::Error) {
+      IsWrong = true;
+    }
+    if (IsWrong)
+      Reason.clear();
+    ForwardingDiagnosticConsumer::HandleDiagnostic(Level, Info);
+  }
+
+private:
+  std::string &Reason; ///< of the first of these errors; empty if C is wrong
+  bool IsWrong = false;
+};
+
 /// Parses and transforms Input in a compiler of its own. Returns false after an
-/// error, which the client of Outer's diagnostics has shown and counted.
+/// error, which the client of Outer's diagnostics has shown and counted; if
+/// Reason is not null, it then says why a right unit was not transformed.
 bool runNested(CompilerInstance &Outer, const FrontendInputFile &Input,
-               const Watch &Transformer, std::string &Text, ReadFiles &Files) {
+               const Watch &Transformer, std::string &Text, ReadFiles &Files,
+               std::string *Reason) {
   auto Invocation = std::make_shared<CompilerInvocation>(Outer.getInvocation());
   FrontendOptions &Front = Invocation->getFrontendOpts();
   SourceManager &SM = Outer.getSourceManager();
@@ -87,12 +119,19 @@ bool runNested(CompilerInstance &Outer, const FrontendInputFile &Input,
 
   CompilerInstance Nested(Outer.getPCHContainerOperations());
   Nested.setInvocation(std::move(Invocation));
-  Nested.createDiagnostics(
-      new ForwardingDiagnosticConsumer(*Outer.getDiagnostics().getClient()),
-      /*ShouldOwnClient=*/true);
+  DiagnosticConsumer &Client = *Outer.getDiagnostics().getClient();
+  Nested.createDiagnostics(Reason ? new Downgrade(Client, *Reason)
+                                  : new ForwardingDiagnosticConsumer(Client),
+                           /*ShouldOwnClient=*/true);
   Nested.setFileManager(&Outer.getFileManager());
   NestedAction Action(Transformer, Text, Files);
   bool Good = Nested.ExecuteAction(Action);
+  if (Reason && !Reason->empty()) {
+    DiagnosticsEngine &Diags = Nested.getDiagnostics();
+    Diags.Report(Diags.getCustomDiagID(
+        DiagnosticsEngine::Note,
+        "transver: the unit is compiled as it is, without the property"));
+  }
   return Good && !Nested.getDiagnostics().hasErrorOccurred();
 }
 
@@ -103,6 +142,38 @@ void replaceMainFile(CompilerInstance &CI, StringRef Text, StringRef Name) {
       SM.createFileID(llvm::MemoryBuffer::getMemBufferCopy(Text, Name)));
   CI.getPreprocessor().setPredefines("");
   // The nested compiler has read a precompiled header as text.
+  CI.getPreprocessorOpts().ImplicitPCHInclude.clear();
+}
+
+/// Text as a string literal's characters in assembler that is a string literal
+/// of C.
+std::string escaped(StringRef Text) {
+  std::string Result;
+  for (unsigned char C : Text) {
+    if (isalnum(C) || strchr(" ./-_+:,'()", C)) {
+      Result += C;
+      continue;
+    }
+    for (char Part : {'\\', '\\', static_cast<char>('0' + (C >> 6)),
+                      static_cast<char>('0' + (C >> 3 & 7)),
+                      static_cast<char>('0' + (C & 7))})
+      Result += Part;
+  }
+  return Result;
+}
+
+/// Has CI, which has not read a token yet, leave a note in the object that the
+/// unit Name is compiled as it is. The linker joins the notes of a program.
+void notePlain(CompilerInstance &CI, StringRef Name, StringRef Reason) {
+  if (!CI.getTarget().getTriple().isOSBinFormatELF())
+    return;
+  Preprocessor &PP = CI.getPreprocessor();
+  PP.setPredefines(PP.getPredefines() +
+                   "__asm__(\".pushsection .transver.plain,\\\"\\\"\\n"
+                   ".asciz \\\"" +
+                   escaped(Name) + ": " + escaped(Reason) +
+                   "\\\"\\n.popsection\");\n");
+  // It would bring predefines of its own; they include its text.
   CI.getPreprocessorOpts().ImplicitPCHInclude.clear();
 }
 
@@ -125,11 +196,18 @@ private:
 std::unique_ptr<ASTConsumer>
 compileTransformed(CompilerInstance &Outer, const FrontendInputFile &Input,
                    llvm::ArrayRef<std::string> MoreFiles,
-                   const Watch &Transformer) {
+                   const Watch &Transformer, bool FallsBack) {
   DiagnosticsEngine &Diags = Outer.getDiagnostics();
-  std::string Text;
+  std::string Text, Reason;
   ReadFiles Read;
-  if (!runNested(Outer, Input, Transformer, Text, Read)) {
+  StringRef Name =
+      Input.isFile() && Input.getFile() != "-" ? Input.getFile() : "<stdin>";
+  bool Good = runNested(Outer, Input, Transformer, Text, Read,
+                        FallsBack ? &Reason : nullptr);
+  if (!Good && !Reason.empty()) {
+    notePlain(Outer, Name, Reason);
+    Text.clear();
+  } else if (!Good) {
     if (!Diags.hasErrorOccurred()) {
       // The client has shown and counted the errors, but this engine must know
       // that there were some, too.
@@ -149,8 +227,10 @@ compileTransformed(CompilerInstance &Outer, const FrontendInputFile &Input,
   // What writes dependencies listens to entered files: let it hear of those
   // that the nested compiler entered.
   SourceManager &SM = Outer.getSourceManager();
-  for (const std::string &Name : MoreFiles)
-    Read.Files.push_back({Name, false});
+  if (Text.empty()) // it reads these itself
+    Read.Files.clear();
+  for (const std::string &File : MoreFiles)
+    Read.Files.push_back({File, false});
   if (PPCallbacks *Callbacks = Outer.getPreprocessor().getPPCallbacks())
     for (const ReadFiles::File &File : Read.Files) {
       auto Entry = Outer.getFileManager().getFileRef(File.Name);
@@ -165,9 +245,8 @@ compileTransformed(CompilerInstance &Outer, const FrontendInputFile &Input,
                            Kind);
     }
 
-  replaceMainFile(Outer, Text,
-                  Input.isFile() && Input.getFile() != "-" ? Input.getFile()
-                                                           : "<stdin>");
+  if (!Text.empty())
+    replaceMainFile(Outer, Text, Name);
   // Woven code nests deeper than what the user wrote, which has passed this
   // check.
   Outer.getLangOpts().BracketDepth *= 8;

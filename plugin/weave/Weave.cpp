@@ -153,7 +153,8 @@ void observe(UnitCFAs &CFAs, llvm::ArrayRef<WovenAutomaton> Woven,
 }
 
 /// Where exit handlers run, what each automaton does when they have run. These
-/// sites stand nowhere; they are told at the entry of main, whose CFA is C.
+/// sites stand nowhere; they are told at the entry of a function, main if the
+/// unit is the program, whose CFA is C.
 std::vector<Site> sitesAtEnd(const UnitCFAs &CFAs, const CFA &C,
                              llvm::ArrayRef<const Automaton *> Automata) {
   std::vector<Site> Sites;
@@ -201,6 +202,8 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   WeaveResult Result;
   UnitCFAs CFAs(Context);
   CFAs.AbortIgnored = Opts.AbortIgnored;
+  CFAs.IsPart = Opts.IsPart;
+  CFAs.HasExitHandlers |= Opts.IsPart;
   std::vector<Observation> Observations;
   std::vector<std::string> NameOf;
   observe(CFAs, Woven, Observations, NameOf);
@@ -223,6 +226,16 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     Report.addAutomaton(NameOf[I], A->Property, A->States.size());
     Unit.GhostsOf.push_back(makeGhosts(*A, Fresh));
     HasPlaces |= A->isPerPlace();
+    if (Opts.IsPart && A->ForEach == Automaton::Each::Allocation) {
+      Diags.Report(Diags.getCustomDiagID(
+          DiagnosticsEngine::Error,
+          "transver: automaton '%0' follows blocks through the whole program, "
+          "and this unit is one of several ('transver transform' makes one of "
+          "them)"))
+          << NameOf[I];
+      Result.Good = false;
+      break;
+    }
     if (!IsNative || !hasForks(*A))
       continue;
     Unit.GhostsOf.back().IsSet = true;
@@ -252,6 +265,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   if (HasPlaces)
     Shadow = std::make_unique<Shadows>(Unit, CFAs);
   Unit.Shadow = Shadow.get();
+  bool EndIsWoven = false;
   std::vector<bool> Defined(Automata.size(), false);
   if (CFAs.CallsMain)
     Unit.MainDepth = Fresh.fresh("main_depth");
@@ -260,14 +274,18 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
       return;
     Defined[A] = true;
     const Ghosts &G = Unit.GhostsOf[A];
+    // Of several units each defines them, and the linker takes one.
+    std::string Linkage =
+        Opts.IsPart ? "__attribute__((weak, visibility(\"default\"))) "
+                    : "static ";
     if (!G.State.empty())
       Shared.line(G.IsSet
-                      ? "static unsigned long " + G.State + " = " +
+                      ? Linkage + "unsigned long " + G.State + " = " +
                             std::to_string(1ull << Automata[A]->Initial) + "ul;"
-                      : "static int " + G.State + " = " +
+                      : Linkage + "int " + G.State + " = " +
                             std::to_string(Automata[A]->Initial) + ";");
     for (const Local &L : Automata[A]->Locals)
-      Shared.line("static " + defineLocal(L, G.Locals.lookup(L.Name)));
+      Shared.line(Linkage + defineLocal(L, G.Locals.lookup(L.Name)));
   };
   // The names of state variables are known before it is known which are needed.
   std::vector<std::string> StateNames;
@@ -318,9 +336,14 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
         if (Shadow)
           Shadow->prepare(CFAs.indexOf(*C.Function), C, Kept);
         std::vector<Site> AtEnd;
-        if (C.Function->isMain()) {
+        bool IsMain = C.Function->isMain();
+        if (Opts.IsPart ? !EndIsWoven && (IsMain || !Kept.empty()) : IsMain) {
           AtEnd = sitesAtEnd(CFAs, C, Automata);
-          if (asksForOutermost(Kept) || (!AtEnd.empty() && CFAs.CallsMain)) {
+          EndIsWoven = true;
+        }
+        if (IsMain) {
+          if (asksForOutermost(Kept) ||
+              (!AtEnd.empty() && CFAs.CallsMain && !Opts.IsPart)) {
             Unit.CountsMain = true;
             Shared.line("static int " + Unit.MainDepth + " = 0;");
             countReturns(C, Unit.MainDepth, Kept);
