@@ -224,6 +224,10 @@ public:
       return fail("'emit=object' takes a condition or an automaton, not both");
     if (Opts.FallsBack && Opts.Emit != EmitKind::Object)
       return fail("'on-error=plain' needs 'emit=object'");
+    if (!Opts.With.empty() &&
+        (Opts.Emit == EmitKind::Object || !Opts.Condition.empty()))
+      return fail("a program of several units becomes text, without a "
+                  "condition; leave out 'emit=object' or 'condition'");
     if (!Opts.With.empty() && Opts.IsPart)
       return fail("'with' makes a whole program; leave out 'program=parts'");
     if (Given.count("bound") && Opts.Reducer != ReducerKind::FoldBound)

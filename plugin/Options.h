@@ -87,6 +87,8 @@ struct Options {
   bool LeavesOthers = false; ///< other-languages=plain: only C is transformed
   bool FallsBack = false;    ///< on-error=plain, with emit=object
   std::vector<std::string> With; ///< with=FILE: the program's other units
+  /// More `#undef` lines for the top of the output.
+  std::vector<std::string> Undefinitions;
 
   std::string Condition; ///< condition=FILE: make the residual program
   ReducerKind Reducer = ReducerKind::Product;

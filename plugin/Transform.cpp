@@ -266,6 +266,8 @@ bool transform(ASTContext &Context, const TokenBuffer &Tokens,
   bool AddsLines = false;
   Print.LineMarkers = Opts.LineMarkers;
   Print.Prologue = undefinitions(Tokens);
+  Print.Prologue.insert(Print.Prologue.end(), Opts.Undefinitions.begin(),
+                        Opts.Undefinitions.end());
   if (!Automata.Entries.empty()) {
     WeaveResult Woven =
         weave(Context, Tokens, Automata.all(), Opts, InputName, Edits);

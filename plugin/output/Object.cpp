@@ -30,27 +30,30 @@ public:
   std::vector<File> Files;
 };
 
+/// Makes the consumer of a nested compiler.
+using Consumers =
+    llvm::function_ref<std::unique_ptr<ASTConsumer>(CompilerInstance &)>;
+
 /// The action of the nested compiler. It calls itself a preprocessor's action,
 /// and makes the AST on its own: Clang adds the consumers of all plugins to
 /// other actions, and theirs belong to the outer compiler alone.
 class NestedAction : public PreprocessorFrontendAction {
 public:
-  NestedAction(const Watch &Transformer, std::string &Text, ReadFiles &Files)
-      : Transformer(Transformer), Text(Text), Files(Files) {}
+  NestedAction(Consumers Transformer, ReadFiles &Files)
+      : Transformer(Transformer), Files(Files) {}
 
 protected:
   void ExecuteAction() override {
     CompilerInstance &CI = getCompilerInstance();
     Files.attachToPreprocessor(CI.getPreprocessor());
     CI.createASTContext();
-    CI.setASTConsumer(Transformer(CI, Text));
+    CI.setASTConsumer(Transformer(CI));
     CI.createSema(TU_Complete, nullptr);
     ParseAST(CI.getSema());
   }
 
 private:
-  const Watch &Transformer;
-  std::string &Text;
+  Consumers Transformer;
   ReadFiles &Files;
 };
 
@@ -88,8 +91,7 @@ private:
 /// error, which the client of Outer's diagnostics has shown and counted; if
 /// Reason is not null, it then says why a right unit was not transformed.
 bool runNested(CompilerInstance &Outer, const FrontendInputFile &Input,
-               const Watch &Transformer, std::string &Text, ReadFiles &Files,
-               std::string *Reason) {
+               Consumers Transformer, ReadFiles &Files, std::string *Reason) {
   auto Invocation = std::make_shared<CompilerInvocation>(Outer.getInvocation());
   FrontendOptions &Front = Invocation->getFrontendOpts();
   SourceManager &SM = Outer.getSourceManager();
@@ -124,7 +126,7 @@ bool runNested(CompilerInstance &Outer, const FrontendInputFile &Input,
                                   : new ForwardingDiagnosticConsumer(Client),
                            /*ShouldOwnClient=*/true);
   Nested.setFileManager(&Outer.getFileManager());
-  NestedAction Action(Transformer, Text, Files);
+  NestedAction Action(Transformer, Files);
   bool Good = Nested.ExecuteAction(Action);
   if (Reason && !Reason->empty()) {
     DiagnosticsEngine &Diags = Nested.getDiagnostics();
@@ -191,39 +193,35 @@ private:
   bool Ignored;
 };
 
-} // namespace
-
-std::unique_ptr<ASTConsumer>
-compileTransformed(CompilerInstance &Outer, const FrontendInputFile &Input,
-                   llvm::ArrayRef<std::string> MoreFiles,
-                   const Watch &Transformer, bool FallsBack) {
+/// After an error: Outer compiles nothing.
+std::unique_ptr<ASTConsumer> stop(CompilerInstance &Outer) {
   DiagnosticsEngine &Diags = Outer.getDiagnostics();
-  std::string Text, Reason;
-  ReadFiles Read;
-  StringRef Name =
-      Input.isFile() && Input.getFile() != "-" ? Input.getFile() : "<stdin>";
-  bool Good = runNested(Outer, Input, Transformer, Text, Read,
-                        FallsBack ? &Reason : nullptr);
-  if (!Good && !Reason.empty()) {
-    notePlain(Outer, Name, Reason);
-    Text.clear();
-  } else if (!Good) {
-    if (!Diags.hasErrorOccurred()) {
-      // The client has shown and counted the errors, but this engine must know
-      // that there were some, too.
-      bool Own = Diags.ownsClient();
-      DiagnosticConsumer *Client =
-          Own ? Diags.takeClient().release() : Diags.getClient();
-      IgnoringDiagConsumer Ignore;
-      Diags.setClient(&Ignore, /*ShouldOwnClient=*/false);
-      Diags.Report(
-          Diags.getCustomDiagID(DiagnosticsEngine::Error, "transver: stopped"));
-      Diags.setClient(Client, Own);
-    }
-    compileNothing(Outer);
-    return std::make_unique<ASTConsumer>();
+  if (!Diags.hasErrorOccurred()) {
+    // The client has shown and counted the errors, but this engine must know
+    // that there were some, too.
+    bool Own = Diags.ownsClient();
+    DiagnosticConsumer *Client =
+        Own ? Diags.takeClient().release() : Diags.getClient();
+    IgnoringDiagConsumer Ignore;
+    Diags.setClient(&Ignore, /*ShouldOwnClient=*/false);
+    Diags.Report(
+        Diags.getCustomDiagID(DiagnosticsEngine::Error, "transver: stopped"));
+    Diags.setClient(Client, Own);
   }
+  compileNothing(Outer);
+  return std::make_unique<ASTConsumer>();
+}
 
+StringRef nameOf(const FrontendInputFile &Input) {
+  return Input.isFile() && Input.getFile() != "-" ? Input.getFile() : "<stdin>";
+}
+
+/// Lets Outer compile Text, or the unit Name as it is if Text is empty. What
+/// has been read is in Read.
+std::unique_ptr<ASTConsumer> goOn(CompilerInstance &Outer, StringRef Text,
+                                  StringRef Name, ReadFiles Read,
+                                  llvm::ArrayRef<std::string> MoreFiles) {
+  DiagnosticsEngine &Diags = Outer.getDiagnostics();
   // What writes dependencies listens to entered files: let it hear of those
   // that the nested compiler entered.
   SourceManager &SM = Outer.getSourceManager();
@@ -254,6 +252,47 @@ compileTransformed(CompilerInstance &Outer, const FrontendInputFile &Input,
   bool Ignored = Diags.getIgnoreAllWarnings();
   Diags.setIgnoreAllWarnings(true);
   return std::make_unique<ResumeWarnings>(Diags, Ignored);
+}
+
+} // namespace
+
+std::unique_ptr<ASTConsumer>
+compileTransformed(CompilerInstance &Outer, const FrontendInputFile &Input,
+                   llvm::ArrayRef<std::string> MoreFiles,
+                   const Watch &Transformer, bool FallsBack) {
+  std::string Text, Reason;
+  ReadFiles Read;
+  bool Good = runNested(
+      Outer, Input,
+      [&](CompilerInstance &Nested) { return Transformer(Nested, Text); }, Read,
+      FallsBack ? &Reason : nullptr);
+  if (!Good && Reason.empty())
+    return stop(Outer);
+  if (!Good) {
+    notePlain(Outer, nameOf(Input), Reason);
+    Text.clear();
+  }
+  return goOn(Outer, Text, nameOf(Input), std::move(Read), MoreFiles);
+}
+
+std::unique_ptr<ASTConsumer> compileJoined(
+    CompilerInstance &Outer, llvm::ArrayRef<FrontendInputFile> Inputs,
+    llvm::ArrayRef<std::string> MoreFiles,
+    llvm::function_ref<std::unique_ptr<ASTConsumer>(CompilerInstance &,
+                                                    unsigned)>
+        Transformer,
+    llvm::function_ref<bool(std::string &Text)> Join) {
+  ReadFiles Read;
+  for (unsigned I = 0; I < Inputs.size(); ++I)
+    if (!runNested(
+            Outer, Inputs[I],
+            [&](CompilerInstance &Nested) { return Transformer(Nested, I); },
+            Read, nullptr))
+      return stop(Outer);
+  std::string Text;
+  if (!Join(Text))
+    return stop(Outer);
+  return goOn(Outer, Text, nameOf(Inputs[0]), std::move(Read), MoreFiles);
 }
 
 void compileNothing(CompilerInstance &CI) {

@@ -38,6 +38,17 @@ compileTransformed(clang::CompilerInstance &Outer,
                    llvm::ArrayRef<std::string> MoreFiles,
                    const Watch &Transformer, bool FallsBack = false);
 
+/// The same for several units: Transformer gets the number of each, and Join
+/// makes one text of theirs. Returns null if Join does.
+std::unique_ptr<clang::ASTConsumer>
+compileJoined(clang::CompilerInstance &Outer,
+              llvm::ArrayRef<clang::FrontendInputFile> Inputs,
+              llvm::ArrayRef<std::string> MoreFiles,
+              llvm::function_ref<std::unique_ptr<clang::ASTConsumer>(
+                  clang::CompilerInstance &, unsigned)>
+                  Transformer,
+              llvm::function_ref<bool(std::string &Text)> Join);
+
 /// Gives CI, which has not read a token yet, an empty unit.
 void compileNothing(clang::CompilerInstance &CI);
 

@@ -11,8 +11,8 @@ using namespace llvm;
 namespace transver {
 
 static int transform(const Arguments &Args) {
-  if (!hasOneInput(Args, "transform"))
-    return 1;
+  if (Args.Files.empty())
+    return fail("no input file, see 'transver transform --help'");
   const std::string &File = Args.Files[0];
 
   // The instances of several automata run in the order given (D4).
@@ -43,6 +43,16 @@ static int transform(const Arguments &Args) {
   if (Output.empty())
     Output = (File == "-" ? "stdin" : sys::path::stem(File).str()) + Suffix +
              (Object ? ".o" : ".c");
+
+  // The first is clang's input; the plugin reads the others.
+  for (const std::string &Other :
+       ArrayRef<std::string>(Args.Files).drop_front()) {
+    if (Other == "-" || File == "-")
+      return fail("the standard input cannot be one of several units");
+    PluginWords.push_back("with=" + Other);
+  }
+  if (Args.Files.size() > 1 && Object)
+    return fail("several units become one text; transver-cc makes objects");
 
   std::vector<std::string> Flags;
   if (Object) {
@@ -117,9 +127,10 @@ static const OptionInfo Options[] = {
 
 const CommandInfo TransformCommand = {
     "transform",
-    "(--property NAME | --automaton FILE)... [OPTION]... FILE [-- "
+    "(--property NAME | --automaton FILE)... [OPTION]... FILE... [-- "
     "CLANG-FLAG...]",
-    "Writes FILE with calls of reach_error() where it violates the property.",
+    "Writes FILE with calls of reach_error() where it violates the property; "
+    "several FILEs, one program, become one.",
     Options,
     true,
     transform};
