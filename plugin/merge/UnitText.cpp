@@ -277,7 +277,7 @@ bool openNames(ASTContext &Context, const TokenBuffer &Tokens, UnitText &Unit) {
   for (unsigned I = 0; I < Ranges.size(); ++I)
     if (Seen[I])
       Edits.replace(Ranges[I],
-                    {Piece::text(Mark + ("b" + std::to_string(I)) + ";"),
+                    {Piece::text(Mark + ("b" + std::to_string(I)) + "("),
                      Piece::tokens(Ranges[I]),
                      Piece::text(Mark + ("e" + std::to_string(I)) + ";")});
   llvm::raw_string_ostream OS(Unit.Text);

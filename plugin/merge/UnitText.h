@@ -6,8 +6,10 @@
 // have as well can still be left out. Both are marks in the text:
 //
 //   NAME \1 n NUMBER _     the word NAME stands for Uses[NUMBER]
-//   \1 b NUMBER ;          here begins Declarations[NUMBER]
+//   \1 b NUMBER (          here begins Declarations[NUMBER]
 //   \1 e NUMBER ;          here it ends
+//
+// (The last character makes the printer leave the right space behind it.)
 //
 //===----------------------------------------------------------------------===//
 
