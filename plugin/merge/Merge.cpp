@@ -148,8 +148,9 @@ private:
         auto Same = find_if(
             Known, [&](const auto &Pair) { return Pair.first == Meaning; });
         if (Same == Known.end()) {
-          bool Keeps =
-              Known.empty() && (Entity.IsTag || !External.count(Entity.Name));
+          bool Keeps = Known.empty() &&
+                       (Entity.IsTag || !External.count(Entity.Name)) &&
+                       (!Entity.IsType || !isOthersParameter(Entity.Name));
           Known.emplace_back(Meaning,
                              Keeps ? Entity.Name : numbered(Entity.Name, U));
           Same = std::prev(Known.end());
@@ -160,6 +161,16 @@ private:
         }
       }
     return Changed;
+  }
+
+  /// Whether a unit has a parameter Name and knows no type of that name.
+  bool isOthersParameter(const std::string &Name) const {
+    return any_of(Units, [&](const UnitText &Unit) {
+      return Unit.Parameters.count(Name) &&
+             none_of(Unit.Entities, [&](const UnitText::Entity &E) {
+               return E.IsType && E.Name == Name;
+             });
+    });
   }
 
   std::string numbered(const std::string &Name, unsigned U) const {

@@ -113,6 +113,7 @@ public:
       Unit.Entities.back().IsTag = IsTag;
       Unit.Entities.back().Name = D->getName().str();
       Unit.Entities.back().IsStatic = isa<VarDecl>(D) || isa<FunctionDecl>(D);
+      Unit.Entities.back().IsType = isa<TypedefNameDecl>(D);
     }
     return At->second;
   }
@@ -127,6 +128,8 @@ private:
   bool meet(const NamedDecl *D, SourceLocation Loc) {
     TokenIndex I = Tokens.indexOf(Loc);
     Known.insert(I);
+    if (isa<ParmVarDecl>(D) && D->getIdentifier())
+      Unit.Parameters.insert(D->getName());
     if (isOwn(D)) {
       if (I < Tokens.size())
         use(entityOf(D), I, false);

@@ -35,6 +35,7 @@ struct UnitText {
     /// Where it is defined; none for statics, and for tags that are not.
     unsigned Declaration = NoDeclaration;
     bool IsStatic = false;
+    bool IsType = false; ///< a typedef
     bool IsDefined = false;
     /// It stands somewhere where it cannot be given another name.
     bool IsFixed = false;
@@ -60,6 +61,9 @@ struct UnitText {
   std::vector<Declaration> Declarations;
   llvm::StringSet<> External;    ///< names that mean the same in all units
   llvm::StringSet<> Identifiers; ///< all there are
+  /// Names of parameters: where a type of that name is known, the parser reads
+  /// `int f(name)` and `int f(int (name))` otherwise.
+  llvm::StringSet<> Parameters;
   std::vector<std::string> Undefinitions; ///< lines for the top of the output
 };
 
