@@ -257,7 +257,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     renameForeignKeywords(Context, Tokens, Fresh, Edits);
   bool KeepsError = !IsNative && isProperty(Automata, Unit.ErrorFunction) &&
                     canStandForError(Unit.ErrorFunction, Context);
-  renameOwnErrors(Context, Tokens, Fresh, IsNative,
+  renameOwnErrors(Context, Tokens, Fresh, IsNative, Opts.IsPart,
                   KeepsError ? StringRef(Unit.ErrorFunction) : StringRef(),
                   Edits, Result.Epilogue);
 
