@@ -32,12 +32,18 @@ bool isMarker(StringRef Line, Place &To, unsigned &EnterOrExit) {
   return true;
 }
 
+std::string plainMarker(const Place &To) {
+  return "# " + std::to_string(To.Line) + " " + To.File.str() +
+         (To.Kind.empty() ? "" : " ") + To.Kind.str() + "\n";
+}
+
 } // namespace
 
 std::string tidyLineMarkers(StringRef Text) {
   constexpr unsigned Near = 8; ///< so many line ends are as good as a marker
   std::string Out;
-  std::vector<StringRef> Entered; ///< markers of files with nothing yet
+  /// Markers of files with nothing yet, and where they are included.
+  std::vector<std::pair<StringRef, Place>> Entered;
   Place Here, Written;
   SmallVector<StringRef, 0> Lines;
   Text.split(Lines, '\n');
@@ -46,7 +52,7 @@ std::string tidyLineMarkers(StringRef Text) {
     Place To;
     if (isMarker(Line, To, EnterOrExit)) {
       if (EnterOrExit == 1) {
-        Entered.push_back(Line);
+        Entered.emplace_back(Line, Here);
       } else if (EnterOrExit == 2) {
         if (!Entered.empty()) {
           Entered.pop_back();
@@ -62,7 +68,9 @@ std::string tidyLineMarkers(StringRef Text) {
       ++Here.Line;
       continue;
     }
-    for (StringRef Marker : Entered) {
+    for (const auto &[Marker, From] : Entered) {
+      if (!From.File.empty() && From.File != Written.File)
+        Out += plainMarker(From);
       Out += (Marker + Twine("\n")).str();
       isMarker(Marker, Written, EnterOrExit);
     }
@@ -75,8 +83,7 @@ std::string tidyLineMarkers(StringRef Text) {
         Here.Line >= Written.Line && Here.Line - Written.Line <= Near)
       Out.append(Here.Line - Written.Line, '\n');
     else
-      Out += "# " + std::to_string(Here.Line) + " " + Here.File.str() +
-             (Here.Kind.empty() ? "" : " ") + Here.Kind.str() + "\n";
+      Out += plainMarker(Here);
     Out += (Line + Twine("\n")).str();
     ++Here.Line;
     Written = Here;

@@ -227,12 +227,13 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     Unit.GhostsOf.push_back(makeGhosts(*A, Fresh));
     HasPlaces |= A->isPerPlace();
     if (Opts.IsPart && A->ForEach == Automaton::Each::Allocation) {
-      Diags.Report(Diags.getCustomDiagID(
-          DiagnosticsEngine::Error,
-          "transver: automaton '%0' follows blocks through the whole program, "
-          "and this unit is one of several ('transver transform' makes one of "
-          "them)"))
-          << NameOf[I];
+      Diags.Report(Observations[I].OwnAllocation->getExprLoc(),
+                   Diags.getCustomDiagID(
+                       DiagnosticsEngine::Error,
+                       "transver: automaton '%0' follows this block through "
+                       "the whole program, and this unit is one of several; "
+                       "'transver transform' makes one of them"))
+          << A->Name;
       Result.Good = false;
       break;
     }
