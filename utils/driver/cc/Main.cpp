@@ -116,11 +116,22 @@ bool read(ArrayRef<const char *> Words, Settings &S) {
   return true;
 }
 
-/// The word for the plugin Word as flags of clang, in the form that caches of
-/// compilers understand.
+/// The word for the plugin Word as flags of clang.
 void addWord(std::vector<std::string> &Command, const std::string &Word) {
   Command.insert(Command.end(),
                  {"-Xclang", "-plugin-arg-transver", "-Xclang", Word});
+}
+
+/// Tells a ccache that runs as clang what an object depends on besides its
+/// sources and the words of the command line.
+void announceFiles(ArrayRef<std::string> Words, StringRef Plugin) {
+  const char *Given = std::getenv("CCACHE_EXTRAFILES");
+  std::string Files = Given && *Given ? Given + std::string(":") : "";
+  Files += Plugin;
+  for (StringRef Word : Words)
+    if (Word.consume_front("automaton=") || Word.consume_front("library="))
+      Files += (":" + Word).str();
+  setenv("CCACHE_EXTRAFILES", Files.c_str(), /*overwrite=*/1);
 }
 
 } // namespace
@@ -159,6 +170,7 @@ int main(int Count, const char **Argv) {
     if (S.FallsBack)
       addWord(Command, "on-error=plain");
     Command.push_back("--end-no-unused-arguments");
+    announceFiles(S.Words, Plugin);
   }
   Command.insert(Command.end(), S.Rest.begin(), S.Rest.end());
   if (Weaves && What.TakesLibraries) {
