@@ -152,7 +152,7 @@ int main(int Count, const char **Argv) {
       !S.Rest.empty() && StringRef(S.Rest[0]).take_front(4) == "-cc1";
   ArrayRef<const char *> ForDriver = S.Rest;
   Invocation What(IsFrontEnd ? ForDriver.take_front(0) : ForDriver);
-  bool Weaves = What.HasInput && !(S.IsPlain && !S.Weaves);
+  bool Weaves = What.HasInput && !S.IsPlain;
   if (Weaves && !S.Weaves)
     return fail("what is to be checked? --property, --automaton or "
                 "TRANSVER_PROPERTY says it (TRANSVER_PROPERTY=none: nothing)");
