@@ -425,8 +425,8 @@ int checkTask(const Arguments &Args) {
   TaskFile Task;
   if (!readTaskFile(Args.Files[0], Task))
     return IsError;
-  if (!Task.IsC || Task.Inputs.size() != 1)
-    return wrong("'" + Task.Path + "' is no task of one file of C");
+  if (!Task.IsC || Task.Inputs.empty())
+    return wrong("'" + Task.Path + "' is no task of a C program");
   Arguments Each = Args;
   Each.Files = Task.Inputs;
   if (Task.Is32)
@@ -462,9 +462,11 @@ int checkTask(const Arguments &Args) {
 }
 
 int check(const Arguments &Args) {
-  if (!hasOneInput(Args, "check"))
-    return IsError;
-  return isTaskFile(Args.Files[0]) ? checkTask(Args) : checkProgram(Args);
+  if (Args.Files.empty())
+    return wrong("no input file, see 'transver check --help'");
+  if (!isTaskFile(Args.Files[0]))
+    return checkProgram(Args);
+  return hasOneInput(Args, "check") ? checkTask(Args) : IsError;
 }
 
 int checkProgram(const Arguments &Args) {
@@ -622,7 +624,7 @@ const OptionInfo Options[] = {
 
 const CommandInfo CheckCommand = {
     "check",
-    "(--property NAME | --automaton FILE)... [OPTION]... FILE [-- "
+    "(--property NAME | --automaton FILE)... [OPTION]... FILE... [-- "
     "CLANG-FLAG...]",
     "Says whether FILE violates the property: true, false(NAME) or unknown.\n"
     "The exit status is 0, 1 or 2; 3 and more mean an error.",
