@@ -172,12 +172,16 @@ int main(int Count, const char **Argv) {
     Command.push_back("--end-no-unused-arguments");
     announceFiles(S.Words, Plugin);
   }
-  Command.insert(Command.end(), S.Rest.begin(), S.Rest.end());
+  // First and whole: the objects have weak definitions of the same functions.
   if (Weaves && What.TakesLibraries) {
     std::string Runtime = besideDriver("libtransver_rt.a");
     if (sys::fs::exists(Runtime))
-      Command.insert(Command.end(), {"-Xlinker", Runtime});
+      for (const std::string &Word :
+           {std::string("--whole-archive"), Runtime,
+            std::string("--no-whole-archive")})
+        Command.insert(Command.end(), {"-Xlinker", Word});
   }
+  Command.insert(Command.end(), S.Rest.begin(), S.Rest.end());
 
   if (Weaves && S.FallsBack && What.Links) {
     std::vector<StringRef> Arguments(Command.begin(), Command.end());
