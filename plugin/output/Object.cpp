@@ -2,6 +2,7 @@
 
 #include "output/Object.h"
 #include "Compat.h"
+#include "clang/Basic/TargetInfo.h"
 #include "clang/Frontend/FrontendActions.h"
 #include "clang/Frontend/Utils.h"
 #include "clang/Lex/Preprocessor.h"
