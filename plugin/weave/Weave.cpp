@@ -242,6 +242,16 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
       Result.Good = false;
       break;
     }
+    if (Opts.IsPart && !A->BlockSets.empty()) {
+      Diags.Report(Diags.getCustomDiagID(
+          DiagnosticsEngine::Error,
+          "transver: automaton '%0' keeps the blocks of the whole program, and "
+          "this unit is one of several; 'transver transform' makes one of "
+          "them"))
+          << A->Name;
+      Result.Good = false;
+      break;
+    }
     if (!IsNative || !hasForks(*A))
       continue;
     Unit.GhostsOf.back().IsSet = true;
