@@ -13,10 +13,13 @@
 #include "clang/AST/Expr.h"
 #include "clang/AST/Type.h"
 #include "clang/Basic/Version.h"
+#include "clang/Driver/Options.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Option/ArgList.h"
+#include "llvm/Option/OptTable.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/thread.h"
 #include <optional>
@@ -151,6 +154,22 @@ inline unsigned bitWidth(const clang::FieldDecl &Field,
   return Field.getBitWidthValue();
 #else
   return Field.getBitWidthValue(Context);
+#endif
+}
+
+/// Words as options of the driver.
+inline llvm::opt::InputArgList
+parseDriverOptions(llvm::ArrayRef<const char *> Words) {
+  unsigned Index, Missing;
+#if CLANG_VERSION_MAJOR >= 17
+  return clang::driver::getDriverOptTable().ParseArgs(
+      Words, Index, Missing,
+      llvm::opt::Visibility(clang::driver::options::ClangOption));
+#else
+  return clang::driver::getDriverOptTable().ParseArgs(
+      Words, Index, Missing, 0,
+      clang::driver::options::NoDriverOption |
+          clang::driver::options::CLOption);
 #endif
 }
 

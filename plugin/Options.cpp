@@ -46,7 +46,11 @@ constexpr const char *Keys[] = {"property",
                                 "function",
                                 "label",
                                 "goal",
-                                "blocks"};
+                                "blocks",
+                                "program",
+                                "other-languages",
+                                "on-error",
+                                "with"};
 
 class Reader {
 public:
@@ -122,6 +126,10 @@ public:
       Opts.Library = Value.str();
       return once(Key, Value);
     }
+    if (Key == "with") {
+      Opts.With.push_back(Value.str());
+      return true;
+    }
     if (Key == "rank") {
       Opts.Rank = Value.str();
       return once(Key, Value);
@@ -167,6 +175,10 @@ public:
           std::make_tuple("environment", "advances", "repeats",
                           &Opts.EnvironmentRepeats),
           std::make_tuple("abort", "end", "ignore", &Opts.AbortIgnored),
+          std::make_tuple("program", "whole", "parts", &Opts.IsPart),
+          std::make_tuple("other-languages", "error", "plain",
+                          &Opts.LeavesOthers),
+          std::make_tuple("on-error", "fail", "plain", &Opts.FallsBack),
           std::make_tuple("fairness", "assumed", "none", &Opts.Unfair)})
       if (Key == Name)
         return choice(Key, Value, First, Second, *Option);
@@ -214,6 +226,14 @@ public:
     if (Opts.Emit == EmitKind::Object && !Opts.Condition.empty() &&
         !Opts.Automata.empty())
       return fail("'emit=object' takes a condition or an automaton, not both");
+    if (Opts.FallsBack && Opts.Emit != EmitKind::Object)
+      return fail("'on-error=plain' needs 'emit=object'");
+    if (!Opts.With.empty() &&
+        (Opts.Emit == EmitKind::Object || !Opts.Condition.empty()))
+      return fail("a program of several units becomes text, without a "
+                  "condition; leave out 'emit=object' or 'condition'");
+    if (!Opts.With.empty() && Opts.IsPart)
+      return fail("'with' makes a whole program; leave out 'program=parts'");
     if (Given.count("bound") && Opts.Reducer != ReducerKind::FoldBound)
       return fail("'bound' is for 'reducer=fold-bound'");
     if (Opts.DumpAutomaton != DumpKind::None && Opts.Automata.empty())

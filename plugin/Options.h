@@ -87,6 +87,14 @@ struct Options {
   std::string Library;       ///< library=FILE: more functions outside the unit
   bool AbortIgnored = false; ///< abort=ignore: a path that aborts does not end
 
+  /// program=parts: the unit is one of several; automata are shared with them.
+  bool IsPart = false;
+  bool LeavesOthers = false; ///< other-languages=plain: only C is transformed
+  bool FallsBack = false;    ///< on-error=plain, with emit=object
+  std::vector<std::string> With; ///< with=FILE: the program's other units
+  /// More `#undef` lines for the top of the output.
+  std::vector<std::string> Undefinitions;
+
   std::string Condition; ///< condition=FILE: make the residual program
   ReducerKind Reducer = ReducerKind::Product;
   CutKind Cut = CutKind::Assume;

@@ -8,6 +8,7 @@
 
 #include "Plugin.h"
 #include "Compat.h"
+#include "merge/Merge.h"
 #include "output/Files.h"
 #include "output/Object.h"
 #include "clang/Frontend/FrontendPluginRegistry.h"
@@ -130,7 +131,7 @@ public:
     compat::runOnThread(StackBytes, [&] {
       Good = transform(Context, *Tokens, *Automata, Opts, Input, New);
     });
-    if (Good && write(New) && Result)
+    if (Good && write(New) && Result && !New.Unchanged)
       *Result = std::move(New.Text);
   }
 
@@ -173,6 +174,28 @@ private:
   std::unique_ptr<TokenBuffer> Tokens;
 };
 
+/// Watches one parse of a unit that is to be merged with others.
+class NameOpener : public ASTConsumer {
+public:
+  NameOpener(CompilerInstance &CI, UnitText &Unit)
+      : CI(CI), Unit(Unit), Tokens(TokenBuffer::attach(CI.getPreprocessor())) {
+    CI.getPreprocessor().addPPCallbacks(std::make_unique<Untextual>(*Tokens));
+  }
+
+  void HandleTranslationUnit(ASTContext &Context) override {
+    DiagnosticsEngine &Diags = CI.getDiagnostics();
+    if (Diags.hasErrorOccurred() || Diags.hasUncompilableErrorOccurred())
+      return;
+    Tokens->finish();
+    compat::runOnThread(StackBytes, [&] { openNames(Context, *Tokens, Unit); });
+  }
+
+private:
+  CompilerInstance &CI;
+  UnitText &Unit;
+  std::unique_ptr<TokenBuffer> Tokens;
+};
+
 } // namespace
 
 std::unique_ptr<ASTConsumer>
@@ -201,6 +224,8 @@ public:
   std::unique_ptr<ASTConsumer> CreateASTConsumer(CompilerInstance &CI,
                                                  StringRef) override {
     FrontendInputFile Input = currentInput(CI);
+    if (Opts.LeavesOthers && otherLanguage(CI, Input))
+      return std::make_unique<ASTConsumer>();
     auto Automata = std::make_shared<LoadedAutomata>();
     if (!checkLanguage(CI, Input) ||
         !loadAutomata(Opts, CI.getDiagnostics(), CI.getSourceManager(),
@@ -216,7 +241,10 @@ public:
           CI, Input, Automata->files(),
           [&](CompilerInstance &Nested, std::string &Text) {
             return createTransformer(Nested, Opts, Automata, Name, &Text);
-          });
+          },
+          Opts.FallsBack);
+    if (!Opts.With.empty())
+      return mergeAndWeave(CI, Input, std::move(Automata), Name);
     if (!Opts.Condition.empty() && !Opts.Automata.empty() && !Opts.isDump())
       return reduceAndWeave(CI, Input, std::move(Automata), Name);
     if (Opts.Output.empty())
@@ -252,17 +280,67 @@ private:
     return std::make_unique<MultiplexConsumer>(std::move(Both));
   }
 
-  static bool checkLanguage(const CompilerInstance &CI,
-                            const FrontendInputFile &Input) {
+  /// All units become one in compilers of their own; this one reads it.
+  std::unique_ptr<ASTConsumer>
+  mergeAndWeave(CompilerInstance &CI, const FrontendInputFile &Input,
+                std::shared_ptr<LoadedAutomata> Automata,
+                const std::string &Name) {
+    if (Opts.Output.empty())
+      Opts.Output = Opts.isDump() ? "-" : defaultOutput(CI, Opts, Name);
+    std::vector<FrontendInputFile> Inputs = {Input};
+    for (const std::string &File : Opts.With) {
+      if (llvm::sys::fs::equivalent(File, Opts.Output)) {
+        error(CI.getDiagnostics(), "'" + File + "' is an input");
+        compileNothing(CI);
+        return std::make_unique<ASTConsumer>();
+      }
+      InputKind Kind = Input.getKind();
+      Inputs.emplace_back(File, InputKind(Kind.getLanguage(), Kind.getFormat(),
+                                          compat::endsWith(File, ".i")));
+    }
+    std::vector<UnitText> Units(Inputs.size());
+    std::unique_ptr<ASTConsumer> Reader = compileJoined(
+        CI, Inputs, Automata->files(),
+        [&](CompilerInstance &Nested, unsigned I) {
+          Units[I].File = nameOf(Inputs[I]).str();
+          return std::make_unique<NameOpener>(Nested, Units[I]);
+        },
+        [&](std::string &Text) {
+          std::string Reason;
+          if (mergeUnits(Units, Text, Reason))
+            return true;
+          error(CI.getDiagnostics(), Reason);
+          return false;
+        });
+    // This compiler does not see the directives that the text begins with.
+    for (const UnitText &Unit : Units)
+      for (const std::string &Line : Unit.Undefinitions)
+        if (!llvm::is_contained(Opts.Undefinitions, Line))
+          Opts.Undefinitions.push_back(Line);
+    std::vector<std::unique_ptr<ASTConsumer>> Both;
+    Both.push_back(std::move(Reader));
+    Both.push_back(createTransformer(CI, std::move(Opts), std::move(Automata),
+                                     Name, nullptr));
+    return std::make_unique<MultiplexConsumer>(std::move(Both));
+  }
+
+  /// What the input is if it is not C; null if it is.
+  static const char *otherLanguage(const CompilerInstance &CI,
+                                   const FrontendInputFile &Input) {
     const LangOptions &Language = CI.getLangOpts();
     bool IsAST = Input.getKind().getFormat() == InputKind::Precompiled;
-    const char *Name = IsAST             ? "a precompiled AST"
-                       : Language.OpenCL ? "OpenCL"
-                       : Language.CUDA   ? "CUDA"
-                       : Language.CPlusPlus && Language.ObjC ? "Objective-C++"
-                       : Language.ObjC                       ? "Objective-C"
-                       : Language.CPlusPlus                  ? "C++"
-                                                             : nullptr;
+    return IsAST                                 ? "a precompiled AST"
+           : Language.OpenCL                     ? "OpenCL"
+           : Language.CUDA                       ? "CUDA"
+           : Language.CPlusPlus && Language.ObjC ? "Objective-C++"
+           : Language.ObjC                       ? "Objective-C"
+           : Language.CPlusPlus                  ? "C++"
+                                                 : nullptr;
+  }
+
+  static bool checkLanguage(const CompilerInstance &CI,
+                            const FrontendInputFile &Input) {
+    const char *Name = otherLanguage(CI, Input);
     if (!Name)
       return true;
     error(CI.getDiagnostics(),

@@ -263,8 +263,11 @@ bool transform(ASTContext &Context, const TokenBuffer &Tokens,
 
   EditSet Edits;
   PrintOptions Print;
+  bool AddsLines = false;
   Print.LineMarkers = Opts.LineMarkers;
   Print.Prologue = undefinitions(Tokens);
+  Print.Prologue.insert(Print.Prologue.end(), Opts.Undefinitions.begin(),
+                        Opts.Undefinitions.end());
   if (!Automata.Entries.empty()) {
     WeaveResult Woven =
         weave(Context, Tokens, Automata.all(), Opts, InputName, Edits);
@@ -273,6 +276,7 @@ bool transform(ASTContext &Context, const TokenBuffer &Tokens,
     Print.Prologue.insert(Print.Prologue.end(), Woven.Prologue.begin(),
                           Woven.Prologue.end());
     Print.Epilogue = Woven.Epilogue;
+    AddsLines = !Woven.Prologue.empty() || !Woven.Epilogue.empty();
     Result.Report = std::move(Woven.Report);
   }
   if (!Opts.Condition.empty()) {
@@ -283,6 +287,7 @@ bool transform(ASTContext &Context, const TokenBuffer &Tokens,
                           Reduced.Prologue.end());
     Print.Epilogue = Reduced.Epilogue;
   }
+  Result.Unchanged = Edits.empty() && !AddsLines && Opts.Condition.empty();
   printUnit(OS, Tokens, Edits, Print);
   OS.flush();
   return true;

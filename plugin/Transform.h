@@ -46,6 +46,7 @@ bool loadAutomata(const Options &Opts, clang::DiagnosticsEngine &Diags,
 struct Transformed {
   std::string Text;   ///< the new unit, or the dumps
   std::string Report; ///< JSON; empty if none was asked for
+  bool Unchanged = false; ///< nothing is woven: Text says what the input says
 };
 
 /// Runs the pipeline on a unit without errors. Tokens must be finished. Dumps

@@ -5,12 +5,12 @@
 #   %plugin      its flag that loads the plugin
 #   %arg         the flags before one word for the plugin:  %arg no-overflow %arg output=-
 #   %plugin-cfa  the plugin that only dumps the CFA
-#   %transver    the driver
+#   %transver    the driver;  %transver-cc  the compiler
 #   %explore     Inputs/explore, which executes a C file exhaustively: %explore --expect false %t.c
-#   %FileCheck, %not, %python
+#   %FileCheck, %split-file, %not, %python
 #   %cases, %utils, %automata, %build      folders
 # Features: llvm-14, llvm-16, llvm-19 (the one in use), m32 (32-bit programs run here),
-# csmith (with its headers), npm (by which utils/get-real fetches sqlite).
+# csmith (with its headers), ccache, distcc, meson, cmake, ninja, autoreconf (the programs), npm (by which utils/get-real fetches sqlite).
 
 import os
 import shutil
@@ -42,9 +42,11 @@ config.substitutions += [
     ("%plugin", plugin),
     ("%arg", arg),
     ("%clang", clang),
+    ("%transver-cc", config.transver + "-cc"),
     ("%transver", config.transver),
     ("%explore", f"env CC={clang} {config.test_source_root}/Inputs/explore"),
     ("%FileCheck", os.path.join(tools, "FileCheck")),
+    ("%split-file", os.path.join(tools, "split-file")),
     ("%not", os.path.join(tools, "not")),
     ("%python", sys.executable),
     ("%cases", os.path.join(config.test_source_root, "cases")),
@@ -74,5 +76,8 @@ if runs_32_bit():
     config.available_features.add("m32")
 if shutil.which("csmith") and any(map(os.path.exists, ("/usr/include/csmith/csmith.h", "/usr/include/csmith.h"))):
     config.available_features.add("csmith")
+for tool in ("ccache", "distcc", "meson", "cmake", "ninja", "autoreconf"):
+    if shutil.which(tool):
+        config.available_features.add(tool)
 if shutil.which("npm"):
     config.available_features.add("npm")

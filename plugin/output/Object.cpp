@@ -2,6 +2,7 @@
 
 #include "output/Object.h"
 #include "Compat.h"
+#include "clang/Basic/TargetInfo.h"
 #include "clang/Frontend/FrontendActions.h"
 #include "clang/Frontend/Utils.h"
 #include "clang/Lex/Preprocessor.h"
@@ -30,34 +31,68 @@ public:
   std::vector<File> Files;
 };
 
+/// Makes the consumer of a nested compiler.
+using Consumers =
+    llvm::function_ref<std::unique_ptr<ASTConsumer>(CompilerInstance &)>;
+
 /// The action of the nested compiler. It calls itself a preprocessor's action,
 /// and makes the AST on its own: Clang adds the consumers of all plugins to
 /// other actions, and theirs belong to the outer compiler alone.
 class NestedAction : public PreprocessorFrontendAction {
 public:
-  NestedAction(const Watch &Transformer, std::string &Text, ReadFiles &Files)
-      : Transformer(Transformer), Text(Text), Files(Files) {}
+  NestedAction(Consumers Transformer, ReadFiles &Files)
+      : Transformer(Transformer), Files(Files) {}
 
 protected:
   void ExecuteAction() override {
     CompilerInstance &CI = getCompilerInstance();
     Files.attachToPreprocessor(CI.getPreprocessor());
     CI.createASTContext();
-    CI.setASTConsumer(Transformer(CI, Text));
+    CI.setASTConsumer(Transformer(CI));
     CI.createSema(TU_Complete, nullptr);
     ParseAST(CI.getSema());
   }
 
 private:
-  const Watch &Transformer;
-  std::string &Text;
+  Consumers Transformer;
   ReadFiles &Files;
 };
 
+/// Shows diagnostics as Target does, and the transformation's errors as
+/// warnings: the unit is compiled without it.
+class Downgrade : public ForwardingDiagnosticConsumer {
+public:
+  Downgrade(DiagnosticConsumer &Target, std::string &Reason)
+      : ForwardingDiagnosticConsumer(Target), Reason(Reason) {}
+
+  void HandleDiagnostic(DiagnosticsEngine::Level Level,
+                        const Diagnostic &Info) override {
+    SmallString<128> Message;
+    Info.FormatDiagnostic(Message);
+    constexpr StringRef Ours = "transver: ";
+    if (Level >= DiagnosticsEngine::Error &&
+        compat::startsWith(Message, Ours)) {
+      if (Reason.empty())
+        Reason = Message.substr(Ours.size()).str();
+      Level = DiagnosticsEngine::Warning;
+    } else if (Level >= DiagnosticsEngine::Error) {
+      IsWrong = true;
+    }
+    if (IsWrong)
+      Reason.clear();
+    ForwardingDiagnosticConsumer::HandleDiagnostic(Level, Info);
+  }
+
+private:
+  std::string &Reason; ///< of the first of these errors; empty if C is wrong
+  bool IsWrong = false;
+};
+
 /// Parses and transforms Input in a compiler of its own. Returns false after an
-/// error, which the client of Outer's diagnostics has shown and counted.
+/// error, which the client of Outer's diagnostics has shown and counted; if
+/// Reason is not null, it then says why a right unit was not transformed.
 bool runNested(CompilerInstance &Outer, const FrontendInputFile &Input,
-               const Watch &Transformer, std::string &Text, ReadFiles &Files) {
+               Consumers Transformer, ReadFiles &Files, std::string *Reason) {
   auto Invocation = std::make_shared<CompilerInvocation>(Outer.getInvocation());
   FrontendOptions &Front = Invocation->getFrontendOpts();
   SourceManager &SM = Outer.getSourceManager();
@@ -87,12 +122,19 @@ bool runNested(CompilerInstance &Outer, const FrontendInputFile &Input,
 
   CompilerInstance Nested(Outer.getPCHContainerOperations());
   Nested.setInvocation(std::move(Invocation));
-  Nested.createDiagnostics(
-      new ForwardingDiagnosticConsumer(*Outer.getDiagnostics().getClient()),
-      /*ShouldOwnClient=*/true);
+  DiagnosticConsumer &Client = *Outer.getDiagnostics().getClient();
+  Nested.createDiagnostics(Reason ? new Downgrade(Client, *Reason)
+                                  : new ForwardingDiagnosticConsumer(Client),
+                           /*ShouldOwnClient=*/true);
   Nested.setFileManager(&Outer.getFileManager());
-  NestedAction Action(Transformer, Text, Files);
+  NestedAction Action(Transformer, Files);
   bool Good = Nested.ExecuteAction(Action);
+  if (Reason && !Reason->empty()) {
+    DiagnosticsEngine &Diags = Nested.getDiagnostics();
+    Diags.Report(Diags.getCustomDiagID(
+        DiagnosticsEngine::Note,
+        "transver: the unit is compiled as it is, without the property"));
+  }
   return Good && !Nested.getDiagnostics().hasErrorOccurred();
 }
 
@@ -110,6 +152,38 @@ void replaceMainFile(CompilerInstance &CI, StringRef Text, StringRef Name) {
   CI.getPreprocessorOpts().ImplicitPCHInclude.clear();
 }
 
+/// Text as a string literal's characters in assembler that is a string literal
+/// of C.
+std::string escaped(StringRef Text) {
+  std::string Result;
+  for (unsigned char C : Text) {
+    if (isalnum(C) || strchr(" ./-_+:,'()", C)) {
+      Result += C;
+      continue;
+    }
+    for (char Part : {'\\', '\\', static_cast<char>('0' + (C >> 6)),
+                      static_cast<char>('0' + (C >> 3 & 7)),
+                      static_cast<char>('0' + (C & 7))})
+      Result += Part;
+  }
+  return Result;
+}
+
+/// Has CI, which has not read a token yet, leave a note in the object that the
+/// unit Name is compiled as it is. The linker joins the notes of a program.
+void notePlain(CompilerInstance &CI, StringRef Name, StringRef Reason) {
+  if (!CI.getTarget().getTriple().isOSBinFormatELF())
+    return;
+  Preprocessor &PP = CI.getPreprocessor();
+  PP.setPredefines(PP.getPredefines() +
+                   "__asm__(\".pushsection .transver.plain,\\\"\\\"\\n"
+                   ".asciz \\\"" +
+                   escaped(Name) + ": " + escaped(Reason) +
+                   "\\\"\\n.popsection\");\n");
+  // It would bring predefines of its own; they include its text.
+  CI.getPreprocessorOpts().ImplicitPCHInclude.clear();
+}
+
 /// Shows the warnings again that are found from here on: the back end's.
 class ResumeWarnings : public ASTConsumer {
 public:
@@ -124,37 +198,42 @@ private:
   bool Ignored;
 };
 
-} // namespace
-
-std::unique_ptr<ASTConsumer>
-compileTransformed(CompilerInstance &Outer, const FrontendInputFile &Input,
-                   llvm::ArrayRef<std::string> MoreFiles,
-                   const Watch &Transformer) {
+/// After an error: Outer compiles nothing.
+std::unique_ptr<ASTConsumer> stop(CompilerInstance &Outer) {
   DiagnosticsEngine &Diags = Outer.getDiagnostics();
-  std::string Text;
-  ReadFiles Read;
-  if (!runNested(Outer, Input, Transformer, Text, Read)) {
-    if (!Diags.hasErrorOccurred()) {
-      // The client has shown and counted the errors, but this engine must know
-      // that there were some, too.
-      bool Own = Diags.ownsClient();
-      DiagnosticConsumer *Client =
-          Own ? Diags.takeClient().release() : Diags.getClient();
-      IgnoringDiagConsumer Ignore;
-      Diags.setClient(&Ignore, /*ShouldOwnClient=*/false);
-      Diags.Report(
-          Diags.getCustomDiagID(DiagnosticsEngine::Error, "transver: stopped"));
-      Diags.setClient(Client, Own);
-    }
-    compileNothing(Outer);
-    return std::make_unique<ASTConsumer>();
+  if (!Diags.hasErrorOccurred()) {
+    // The client has shown and counted the errors, but this engine must know
+    // that there were some, too.
+    bool Own = Diags.ownsClient();
+    DiagnosticConsumer *Client =
+        Own ? Diags.takeClient().release() : Diags.getClient();
+    IgnoringDiagConsumer Ignore;
+    Diags.setClient(&Ignore, /*ShouldOwnClient=*/false);
+    Diags.Report(
+        Diags.getCustomDiagID(DiagnosticsEngine::Error, "transver: stopped"));
+    Diags.setClient(Client, Own);
   }
+  compileNothing(Outer);
+  return std::make_unique<ASTConsumer>();
+}
 
+StringRef nameOf(const FrontendInputFile &Input) {
+  return Input.isFile() && Input.getFile() != "-" ? Input.getFile() : "<stdin>";
+}
+
+/// Lets Outer compile Text, or the unit Name as it is if Text is empty. What
+/// has been read is in Read.
+std::unique_ptr<ASTConsumer> goOn(CompilerInstance &Outer, StringRef Text,
+                                  StringRef Name, ReadFiles Read,
+                                  llvm::ArrayRef<std::string> MoreFiles) {
+  DiagnosticsEngine &Diags = Outer.getDiagnostics();
   // What writes dependencies listens to entered files: let it hear of those
   // that the nested compiler entered.
   SourceManager &SM = Outer.getSourceManager();
-  for (const std::string &Name : MoreFiles)
-    Read.Files.push_back({Name, false});
+  if (Text.empty()) // it reads these itself
+    Read.Files.clear();
+  for (const std::string &File : MoreFiles)
+    Read.Files.push_back({File, false});
   if (PPCallbacks *Callbacks = Outer.getPreprocessor().getPPCallbacks())
     for (const ReadFiles::File &File : Read.Files) {
       auto Entry = Outer.getFileManager().getFileRef(File.Name);
@@ -169,9 +248,8 @@ compileTransformed(CompilerInstance &Outer, const FrontendInputFile &Input,
                            Kind);
     }
 
-  replaceMainFile(Outer, Text,
-                  Input.isFile() && Input.getFile() != "-" ? Input.getFile()
-                                                           : "<stdin>");
+  if (!Text.empty())
+    replaceMainFile(Outer, Text, Name);
   // Woven code nests deeper than what the user wrote, which has passed this
   // check.
   Outer.getLangOpts().BracketDepth *= 8;
@@ -179,6 +257,47 @@ compileTransformed(CompilerInstance &Outer, const FrontendInputFile &Input,
   bool Ignored = Diags.getIgnoreAllWarnings();
   Diags.setIgnoreAllWarnings(true);
   return std::make_unique<ResumeWarnings>(Diags, Ignored);
+}
+
+} // namespace
+
+std::unique_ptr<ASTConsumer>
+compileTransformed(CompilerInstance &Outer, const FrontendInputFile &Input,
+                   llvm::ArrayRef<std::string> MoreFiles,
+                   const Watch &Transformer, bool FallsBack) {
+  std::string Text, Reason;
+  ReadFiles Read;
+  bool Good = runNested(
+      Outer, Input,
+      [&](CompilerInstance &Nested) { return Transformer(Nested, Text); }, Read,
+      FallsBack ? &Reason : nullptr);
+  if (!Good && Reason.empty())
+    return stop(Outer);
+  if (!Good) {
+    notePlain(Outer, nameOf(Input), Reason);
+    Text.clear();
+  }
+  return goOn(Outer, Text, nameOf(Input), std::move(Read), MoreFiles);
+}
+
+std::unique_ptr<ASTConsumer> compileJoined(
+    CompilerInstance &Outer, llvm::ArrayRef<FrontendInputFile> Inputs,
+    llvm::ArrayRef<std::string> MoreFiles,
+    llvm::function_ref<std::unique_ptr<ASTConsumer>(CompilerInstance &,
+                                                    unsigned)>
+        Transformer,
+    llvm::function_ref<bool(std::string &Text)> Join) {
+  ReadFiles Read;
+  for (unsigned I = 0; I < Inputs.size(); ++I)
+    if (!runNested(
+            Outer, Inputs[I],
+            [&](CompilerInstance &Nested) { return Transformer(Nested, I); },
+            Read, nullptr))
+      return stop(Outer);
+  std::string Text;
+  if (!Join(Text))
+    return stop(Outer);
+  return goOn(Outer, Text, nameOf(Inputs[0]), std::move(Read), MoreFiles);
 }
 
 void compileNothing(CompilerInstance &CI) {

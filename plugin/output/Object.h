@@ -26,12 +26,28 @@ using Watch = std::function<std::unique_ptr<clang::ASTConsumer>(
     clang::CompilerInstance &, std::string &Text)>;
 
 /// Has Outer, which is about to parse Input, compile the transformed unit
-/// instead. Returns the consumer that Outer needs for it. MoreFiles are files
-/// besides the unit's own on which the object depends. After an error, which
-/// has been reported, Outer compiles nothing.
-std::unique_ptr<clang::ASTConsumer> compileTransformed(
-    clang::CompilerInstance &Outer, const clang::FrontendInputFile &Input,
-    llvm::ArrayRef<std::string> MoreFiles, const Watch &Transformer);
+/// instead; if no text is made, the unit as it is. Returns the consumer that
+/// Outer needs for it. MoreFiles are files besides the unit's own on which the
+/// object depends. After an error, which has been reported, Outer compiles
+/// nothing; but if FallsBack and the unit is right and cannot be transformed,
+/// that is a warning, and the unit is compiled as it is, with a note in
+/// section `.transver.plain` of the object that names it and the reason.
+std::unique_ptr<clang::ASTConsumer>
+compileTransformed(clang::CompilerInstance &Outer,
+                   const clang::FrontendInputFile &Input,
+                   llvm::ArrayRef<std::string> MoreFiles,
+                   const Watch &Transformer, bool FallsBack = false);
+
+/// The same for several units: Transformer gets the number of each, and Join
+/// makes one text of theirs. Returns null if Join does.
+std::unique_ptr<clang::ASTConsumer>
+compileJoined(clang::CompilerInstance &Outer,
+              llvm::ArrayRef<clang::FrontendInputFile> Inputs,
+              llvm::ArrayRef<std::string> MoreFiles,
+              llvm::function_ref<std::unique_ptr<clang::ASTConsumer>(
+                  clang::CompilerInstance &, unsigned)>
+                  Transformer,
+              llvm::function_ref<bool(std::string &Text)> Join);
 
 /// Gives CI, which has not read a token yet, an empty unit.
 void compileNothing(clang::CompilerInstance &CI);

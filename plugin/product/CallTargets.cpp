@@ -72,7 +72,7 @@ CallTargets::CallTargets(const UnitCFAs &Unit) : Unit(Unit) {
   for (unsigned I = 0; I < Unit.Functions.size(); ++I) {
     const FunctionDecl *F = Unit.Functions[I].Decl;
     IndexOf[F->getCanonicalDecl()] = I;
-    HasMain |= F->isMain();
+    HasMain |= F->isMain() && !Unit.IsPart;
   }
   Collector C;
   C.TraverseDecl(Unit.Context.getTranslationUnitDecl());
@@ -84,7 +84,7 @@ CallTargets::CallTargets(const UnitCFAs &Unit) : Unit(Unit) {
     if (!F->hasBody())
       TakenExternals.push_back(F);
   }
-  AnyOrder = C.AnyOrder;
+  AnyOrder = C.AnyOrder || Unit.IsPart;
   for (unsigned I = 0; I < Unit.Functions.size(); ++I)
     if (AddressTaken.count(Unit.Functions[I].Decl->getCanonicalDecl()))
       Taken.push_back(I);

@@ -42,8 +42,10 @@ public:
   }
 
   /// Threads, handlers or non-local jumps: any state can be met anywhere.
+  /// So it is beside units that are not seen.
   bool anyOrder() const { return AnyOrder; }
 
+  /// The unit is the whole program.
   bool hasMain() const { return HasMain; }
 
   /// True if a pointer may hold the function of that name.

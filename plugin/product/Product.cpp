@@ -192,8 +192,10 @@ void buildProduct(
   bool KeepCFAs = false;
   // The end of the program comes when the automaton may be in any state.
   for (unsigned A = 0; A < Automata.size(); ++A)
-    NeedsState[A] = Unit.HasExitHandlers && Automata[A].A->States.size() > 1 &&
-                    !reactionsAtEnd(*Automata[A].A).empty();
+    NeedsState[A] =
+        Automata[A].A->States.size() > 1 && !Automata[A].A->isPerPlace() &&
+        (Unit.IsPart || (Unit.HasExitHandlers &&
+                         !reactionsAtEnd(*Automata[A].A).empty()));
   for (unsigned A = 0; A < Automata.size(); ++A) {
     if (needsNoReachability(*Automata[A].A))
       continue;

@@ -109,6 +109,9 @@ public:
   bool CallsMain = false;
   /// abort, a failed assertion and error functions are no end of the program.
   bool AbortIgnored = false;
+  /// The unit is one of several: the others may enter its functions, and move
+  /// the automata, at any time.
+  bool IsPart = false;
   /// Functions may run between the end of main, or a call of exit, and the end
   /// of the program.
   bool HasExitHandlers = false;

@@ -131,16 +131,16 @@ std::string valueCall(const Local &L, const std::string &Text,
   if (StringRef(L.Prefix).contains('*'))
     return "__transver_value_pointer" + Open + "(const volatile void *)" +
            Text + ")";
+  const StringRef Known[] = {"auto",  "static", "const", "volatile", "char",
+                             "short", "int",    "long",  "signed",   "unsigned",
+                             "_Bool", "float",  "double"};
   bool IsUnsigned = false, IsFloating = false;
   llvm::SmallVector<StringRef, 4> Words;
   StringRef(L.Prefix).split(Words, ' ', -1, /*KeepEmpty=*/false);
   for (StringRef Word : Words) {
     IsUnsigned |= Word == "unsigned" || Word == "_Bool";
     IsFloating |= Word == "double" || Word == "float";
-    if (!llvm::is_contained({"auto", "static", "const", "volatile", "char",
-                             "short", "int", "long", "signed", "unsigned",
-                             "_Bool", "float", "double"},
-                            Word))
+    if (!llvm::is_contained(Known, Word))
       return {}; // perhaps a structure
   }
   std::string Call = "__transver_value_";

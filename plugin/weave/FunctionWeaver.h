@@ -202,6 +202,10 @@ private:
   void weaveEntry(const clang::CompoundStmt *Body);
   /// Makes the library run AtEnd after all exit handlers.
   void weaveProgramEnd(llvm::ArrayRef<Site> AtEnd);
+  /// The same where the unit is one of several: what S does, the function End,
+  /// is done by the last of them that ends. (Shared libraries end after what
+  /// uses them.)
+  void weavePartEnd(const Site &S, const std::string &End, bool HasQuickExit);
   void weaveFallOff(const clang::CompoundStmt *Body);
   /// Takes the sites of Cond, the controlling expression of S, that can stand
   /// as statements: at the beginning of a body, behind a loop.

@@ -140,6 +140,17 @@ bool isInternal(StringRef Name, const ASTContext &Context) {
   return false;
 }
 
+/// True if Name is a variable of another unit. (Libtool declares all symbols of
+/// an object as such, to see whether it can read their names.)
+bool isVariableElsewhere(StringRef Name, const ASTContext &Context) {
+  IdentifierInfo &II = Context.Idents.get(Name);
+  for (const NamedDecl *D :
+       Context.getTranslationUnitDecl()->lookup(DeclarationName(&II)))
+    if (const auto *V = dyn_cast<VarDecl>(D))
+      return V->hasExternalStorage() && !V->hasDefinition();
+  return false;
+}
+
 /// Collects the places where the label `ERROR` is named.
 class LabelFinder : public RecursiveASTVisitor<LabelFinder> {
 public:
@@ -236,8 +247,12 @@ void renameWords(const llvm::StringMap<std::string> &NewNames,
 } // namespace
 
 void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
-                     Names &Fresh, bool KeepLibrary, StringRef Kept,
-                     EditSet &Edits, std::vector<std::string> &Epilogue) {
+                     Names &Fresh, bool KeepLibrary, bool IsPart,
+                     StringRef Kept, EditSet &Edits,
+                     std::vector<std::string> &Epilogue) {
+  auto IsElsewhere = [&](StringRef Name) {
+    return IsPart && isVariableElsewhere(Name, Context);
+  };
   if (llvm::any_of(CalledFunctions,
                    [&](const char *Name) { return Fresh.isUsed(Name); })) {
     OtherUseFinder Finder;
@@ -245,7 +260,7 @@ void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
     llvm::StringMap<std::string> Others;
     for (const auto &[Loc, Name] : Finder.Places) {
       TokenIndex I = Tokens.indexOf(Loc);
-      if (I == Tokens.size() || Fresh.isRenamed(I))
+      if (I == Tokens.size() || Fresh.isRenamed(I) || IsElsewhere(Name))
         continue;
       std::string &New = Others[Name];
       if (New.empty())
@@ -255,7 +270,7 @@ void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
   }
   llvm::StringMap<std::string> NewNames;
   auto Consider = [&](StringRef Name) {
-    if (Fresh.isUsed(Name))
+    if (Fresh.isUsed(Name) && !IsElsewhere(Name))
       NewNames[Name] = Fresh.fresh(("own_" + Name).str());
   };
   for (const char *Name : ErrorFunctions)
@@ -297,7 +312,9 @@ void renameOwnErrors(ASTContext &Context, const TokenBuffer &Tokens,
     auto Found = NewNames.find(F->getName());
     if (Found == NewNames.end() || !Done.insert(F->getCanonicalDecl()).second)
       continue;
+    // Another unit may have the definition, under the same name.
     Epilogue.push_back(
+        (IsPart ? "__attribute__((weak)) " : "") +
         pathEnd(*F->getMostRecentDecl(), Found->second, Context));
   }
   // What the input declares as abort, in whatever way, is declared there.

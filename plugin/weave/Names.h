@@ -64,11 +64,13 @@ private:
 /// gets one, in Epilogue, that ends the path. KeepLibrary: functions of the C
 /// library stay (for execution, where nobody mistakes them and their messages
 /// are wanted). Kept, if not empty, is the name of one that stays: the property
-/// is that nobody calls it. In native profile static functions that have the
-/// name of a library function of the run-time part are renamed, too.
+/// is that nobody calls it. IsPart: other units give the same new names. In
+/// native profile static functions that have the name of a library function of
+/// the run-time part are renamed, too.
 void renameOwnErrors(clang::ASTContext &Context, const TokenBuffer &Tokens,
-                     Names &Fresh, bool KeepLibrary, llvm::StringRef Kept,
-                     EditSet &Edits, std::vector<std::string> &Epilogue);
+                     Names &Fresh, bool KeepLibrary, bool IsPart,
+                     llvm::StringRef Kept, EditSet &Edits,
+                     std::vector<std::string> &Epilogue);
 
 /// True if the input has a function of that name that can be called without
 /// arguments.

@@ -238,9 +238,10 @@ private:
 
   /// The call that remembers that E, if it is an assignment, was executed.
   std::string assignment(const CExpr &E) const {
+    const StringRef Comparisons[] = {"==", "!=", "<=", ">="};
     bool Assigns =
         (E.K == CExpr::Kind::Binary && E.Text.back() == '=' &&
-         !is_contained({"==", "!=", "<=", ">="}, StringRef(E.Text))) ||
+         !is_contained(Comparisons, StringRef(E.Text))) ||
         ((E.K == CExpr::Kind::Prefix || E.K == CExpr::Kind::Postfix) &&
          (E.Text == "++" || E.Text == "--"));
     if (!Program.Assigned || !Assigns ||

@@ -81,13 +81,23 @@ std::string Shadows::logFunction(QualType T) {
   Unit.Shared.line("static " + declare(T, Stem + "_old" + Size, Context) + ";");
   Unit.Shared.line("static unsigned " + Stem + "_n = 0;");
   std::string IfMet = HasMixedCells ? logBytesIfMet(T) : std::string();
-  Unit.Shared.line(
-      "static void " + Stem + "(" + Pointer + ") { unsigned i; if (!" + Saving +
-      ") return; for (i = 0; i < " + Stem + "_n; i++) if (" + Stem +
-      "_at[i] == __transver_p) return; " + IfMet + "if (" + Stem +
-      "_n == " + std::to_string(Capacity) + ") { " + whenFull() + "return; } " +
-      Stem + "_at[" + Stem + "_n] = __transver_p; " + Stem + "_old[" + Stem +
-      "_n] = *__transver_p; " + Stem + "_n++; }");
+  std::string Body = "for (i = 0; i < " + Stem + "_n; i++) if (" + Stem +
+                     "_at[i] == __transver_p) return; " + IfMet + "if (" +
+                     Stem + "_n == " + std::to_string(Capacity) + ") { " +
+                     whenFull() + "return; } " + Stem + "_at[" + Stem +
+                     "_n] = __transver_p; " + Stem + "_old[" + Stem +
+                     "_n] = *__transver_p; " + Stem + "_n++;";
+  std::string Parameter = "(" + Pointer + ") { ";
+  if (Unit.Opts.Prof == Profile::Native) {
+    // It is called at each write: inlined it would be most of the program.
+    Unit.Shared.line("static __attribute__((noinline)) void " + Stem + "_add" +
+                     Parameter + "unsigned i; " + Body + " }");
+    Unit.Shared.line("static void " + Stem + Parameter + "if (" + Saving +
+                     ") " + Stem + "_add(__transver_p); }");
+  } else {
+    Unit.Shared.line("static void " + Stem + Parameter + "unsigned i; if (!" +
+                     Saving + ") return; " + Body + " }");
+  }
   Logs.push_back({Pointer, Stem});
   LogTypes.push_back(T);
   return Stem;
@@ -310,7 +320,8 @@ Shadows::noteText(const NoteAt &N,
 
 std::vector<std::string> Shadows::epilogue() {
   std::vector<std::string> Lines;
-  if (Refused && !Unit.Opts.AllRemarks) {
+  // A build has no use for one in each unit.
+  if (Refused && !Unit.Opts.AllRemarks && !Unit.Opts.IsPart) {
     DiagnosticsEngine &Diags = Context.getDiagnostics();
     Diags.Report(Diags.getCustomDiagID(
         DiagnosticsEngine::Remark,

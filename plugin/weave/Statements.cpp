@@ -203,7 +203,49 @@ void FunctionWeaver::run(llvm::ArrayRef<Site> AtEnd) {
       refuse(S, "the place of the operation was not found");
 }
 
+void FunctionWeaver::weavePartEnd(const Site &S, const std::string &End,
+                                  bool HasQuickExit) {
+  std::string Stem = Unit.Automata[S.Automaton]->Name;
+  std::string Count = Unit.Fresh.fresh(Stem + "_units");
+  Unit.Shared.line("__attribute__((weak, visibility(\"default\"))) int " +
+                   Count + " = 0;");
+  std::string Quick;
+  if (HasQuickExit) {
+    if (!llvm::is_contained(Unit.Registers, "at_quick_exit"))
+      Unit.Registers.push_back("at_quick_exit");
+    Quick = " at_quick_exit(" +
+            Unit.Shared.function(Stem + "_quick_end", "void", "void",
+                                 "{ if (" + Count + " > 0) { " + Count +
+                                     " = 0; " + End + "(); } }") +
+            ");";
+  }
+  // These are the first and the last that a program may have.
+  Unit.Shared.line("__attribute__((constructor(101))) static void " +
+                   Unit.Fresh.fresh(Stem + "_begin") + "(void) { " + Count +
+                   "++;" + Quick + " }");
+  Unit.Shared.line("__attribute__((destructor(101))) static void " +
+                   Unit.Fresh.fresh(Stem + "_end") + "(void) { if (" + Count +
+                   " > 0 && --" + Count + " == 0) " + End + "(); }");
+}
+
 void FunctionWeaver::weaveProgramEnd(llvm::ArrayRef<Site> AtEnd) {
+  auto IsUsed = [&](StringRef Name) {
+    return llvm::any_of(Context.getTranslationUnitDecl()->lookup(
+                            DeclarationName(&Context.Idents.get(Name))),
+                        [](const NamedDecl *D) { return D->isReferenced(); });
+  };
+  if (Unit.Opts.IsPart) {
+    for (const Site &S : AtEnd) {
+      std::string Text = siteStatement(S, nullptr);
+      if (Text.empty())
+        continue;
+      woven(S, "S");
+      weavePartEnd(
+          S, Unit.Shared.function("end", "void", "void", "{ " + Text + " }"),
+          IsUsed("quick_exit"));
+    }
+    return;
+  }
   std::string Body;
   for (const Site &S : AtEnd) {
     std::string Text = siteStatement(S, nullptr);
@@ -216,11 +258,6 @@ void FunctionWeaver::weaveProgramEnd(llvm::ArrayRef<Site> AtEnd) {
     return;
   std::string End =
       Unit.Shared.function("end", "void", "void", "{ " + Body + " }");
-  auto IsUsed = [&](StringRef Name) {
-    return llvm::any_of(Context.getTranslationUnitDecl()->lookup(
-                            DeclarationName(&Context.Idents.get(Name))),
-                        [](const NamedDecl *D) { return D->isReferenced(); });
-  };
   // A destructor runs after what atexit was told; the last of them has the
   // smallest number that a program may use.
   if (llvm::any_of(

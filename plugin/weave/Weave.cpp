@@ -151,7 +151,8 @@ void observe(UnitCFAs &CFAs, llvm::ArrayRef<WovenAutomaton> Woven,
 }
 
 /// Where exit handlers run, what each automaton does when they have run. These
-/// sites stand nowhere; they are told at the entry of main, whose CFA is C.
+/// sites stand nowhere; they are told at the entry of a function, main if the
+/// unit is the program, whose CFA is C.
 std::vector<Site> sitesAtEnd(const UnitCFAs &CFAs, const CFA &C,
                              llvm::ArrayRef<const Automaton *> Automata) {
   std::vector<Site> Sites;
@@ -204,6 +205,8 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     CFAs.Wanted.Loads |= Wanted.Loads;
     CFAs.Wanted.Conversions |= Wanted.Conversions;
   }
+  CFAs.IsPart = Opts.IsPart;
+  CFAs.HasExitHandlers |= Opts.IsPart;
   std::vector<Observation> Observations;
   std::vector<std::string> NameOf;
   observe(CFAs, Woven, Observations, NameOf);
@@ -228,6 +231,17 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     Report.addAutomaton(NameOf[I], A->Property, A->Doubt, A->States.size());
     Unit.GhostsOf.push_back(makeGhosts(*A, Fresh));
     HasPlaces |= A->isPerPlace();
+    if (Opts.IsPart && A->ForEach == Automaton::Each::Allocation) {
+      Diags.Report(Observations[I].OwnAllocation->getExprLoc(),
+                   Diags.getCustomDiagID(
+                       DiagnosticsEngine::Error,
+                       "transver: automaton '%0' follows this block through "
+                       "the whole program, and this unit is one of several; "
+                       "'transver transform' makes one of them"))
+          << A->Name;
+      Result.Good = false;
+      break;
+    }
     if (!IsNative || !hasForks(*A))
       continue;
     Unit.GhostsOf.back().IsSet = true;
@@ -249,7 +263,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     renameForeignKeywords(Context, Tokens, Fresh, Edits);
   bool KeepsError = !IsNative && isProperty(Automata, Unit.ErrorFunction) &&
                     canStandForError(Unit.ErrorFunction, Context);
-  renameOwnErrors(Context, Tokens, Fresh, IsNative,
+  renameOwnErrors(Context, Tokens, Fresh, IsNative, Opts.IsPart,
                   KeepsError ? StringRef(Unit.ErrorFunction) : StringRef(),
                   Edits, Result.Epilogue);
 
@@ -264,6 +278,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   std::unique_ptr<Roots> RootsOf;
   if (Sets.anyLost())
     RootsOf = std::make_unique<Roots>(Unit, CFAs, Sets);
+  bool EndIsWoven = false;
   std::vector<bool> Defined(Automata.size(), false);
   if (CFAs.CallsMain)
     Unit.MainDepth = Fresh.fresh("main_depth");
@@ -272,14 +287,18 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
       return;
     Defined[A] = true;
     const Ghosts &G = Unit.GhostsOf[A];
+    // Of several units each defines them, and the linker takes one.
+    std::string Linkage =
+        Opts.IsPart ? "__attribute__((weak, visibility(\"default\"))) "
+                    : "static ";
     if (!G.State.empty())
       Shared.line(G.IsSet
-                      ? "static unsigned long " + G.State + " = " +
+                      ? Linkage + "unsigned long " + G.State + " = " +
                             std::to_string(1ull << Automata[A]->Initial) + "ul;"
-                      : "static int " + G.State + " = " +
+                      : Linkage + "int " + G.State + " = " +
                             std::to_string(Automata[A]->Initial) + ";");
     for (const Local &L : Automata[A]->Locals)
-      Shared.line("static " + defineLocal(L, G.Locals.lookup(L.Name)));
+      Shared.line(Linkage + defineLocal(L, G.Locals.lookup(L.Name)));
   };
   // The names of state variables are known before it is known which are needed.
   std::vector<std::string> StateNames;
@@ -312,7 +331,8 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
             Report.add(S.Automaton, std::move(O));
             continue;
           }
-          if (isSilent(S, *Automata[S.Automaton], Unit.GhostsOf[S.Automaton]))
+          if (!Opts.Explain &&
+              isSilent(S, *Automata[S.Automaton], Unit.GhostsOf[S.Automaton]))
             continue;
           if (!holdsAlways(S, Unit)) {
             Kept.push_back(std::move(S));
@@ -339,9 +359,14 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
         if (HasRoots)
           RootsOf->prepare(Index, C, Kept);
         std::vector<Site> AtEnd;
-        if (C.Function->isMain()) {
+        bool IsMain = C.Function->isMain();
+        if (Opts.IsPart ? !EndIsWoven && (IsMain || !Kept.empty()) : IsMain) {
           AtEnd = sitesAtEnd(CFAs, C, Automata);
-          if (asksForOutermost(Kept) || (!AtEnd.empty() && CFAs.CallsMain)) {
+          EndIsWoven = true;
+        }
+        if (IsMain) {
+          if (asksForOutermost(Kept) ||
+              (!AtEnd.empty() && CFAs.CallsMain && !Opts.IsPart)) {
             Unit.CountsMain = true;
             Shared.line("static int " + Unit.MainDepth + " = 0;");
             countReturns(C, Unit.MainDepth, Kept);

@@ -428,8 +428,8 @@ int checkTask(const Arguments &Args) {
   TaskFile Task;
   if (!readTaskFile(Args.Files[0], Task))
     return IsError;
-  if (!Task.IsC || Task.Inputs.size() != 1)
-    return wrong("'" + Task.Path + "' is no task of one file of C");
+  if (!Task.IsC || Task.Inputs.empty())
+    return wrong("'" + Task.Path + "' is no task of a C program");
   Arguments Each = Args;
   Each.Files = Task.Inputs;
   if (Task.Is32)
@@ -465,9 +465,11 @@ int checkTask(const Arguments &Args) {
 }
 
 int check(const Arguments &Args) {
-  if (!hasOneInput(Args, "check"))
-    return IsError;
-  return isTaskFile(Args.Files[0]) ? checkTask(Args) : checkProgram(Args);
+  if (Args.Files.empty())
+    return wrong("no input file, see 'transver check --help'");
+  if (!isTaskFile(Args.Files[0]))
+    return checkProgram(Args);
+  return hasOneInput(Args, "check") ? checkTask(Args) : IsError;
 }
 
 int checkProgram(const Arguments &Args) {
@@ -567,14 +569,22 @@ int checkProgram(const Arguments &Args) {
   V.Property = join(Names, "+");
   if (Alarm) {
     sys::fs::create_directory(Folder.file("replay"));
-    Session S(T, Folder.file("replay"),
-              Limits{Clock::now() + std::chrono::seconds(20), 0, nullptr});
+    Limits Soon{Clock::now() + std::chrono::seconds(20), 0, nullptr};
+    // The same program, but for what it says where it fails.
+    Task Telling = T;
+    Telling.Program = Folder.file("program-that-tells.c");
+    std::vector<std::string> Other(Words.begin(), Words.end() - 2);
+    Other.push_back("output=" + Telling.Program);
+    Other.push_back("explain=yes");
+    if (runOnInput(Args, Other, {"-fsyntax-only", "-w"}))
+      Telling.Program = T.Program;
+    Session S(Telling, Folder.file("replay"), Soon);
     Replayed R = replay(Alarm->What, S);
     V.Confirmed = R.Confirmed;
     V.Notes.push_back("found by " + V.Engine + " in " + seconds(V.Seconds) +
                       (R.Confirmed ? ", confirmed by running it"
                                    : ", not confirmed: " + R.Why));
-    V.Alarm = explain(R.Steps, *Parsed);
+    V.Alarm = explain(R, *Parsed);
   }
   outs() << V.text() << '\n';
   for (const std::string &Note : V.Notes)
@@ -619,7 +629,7 @@ const OptionInfo Options[] = {
 
 const CommandInfo CheckCommand = {
     "check",
-    "(--property NAME | --automaton FILE)... [OPTION]... FILE [-- "
+    "(--property NAME | --automaton FILE)... [OPTION]... FILE... [-- "
     "CLANG-FLAG...]",
     "Says whether FILE violates the property: true, false(NAME) or unknown.\n"
     "The exit status is 0, 1 or 2; 3 and more mean an error.",

@@ -23,16 +23,14 @@ std::string clangPath(StringRef Named) {
   return Environment && *Environment ? Environment : TRANSVER_CLANG_PATH;
 }
 
-/// lib/libtransver.so beside the folder of the driver.
-static std::string pluginPath() {
+std::string besideDriver(StringRef Name) {
   SmallString<256> Path(
       sys::path::parent_path(sys::path::parent_path(DriverPath)));
-  sys::path::append(Path, "lib", "libtransver.so");
+  sys::path::append(Path, "lib", Name);
   return Path.str().str();
 }
 
-int runClang(StringRef Clang, ArrayRef<std::string> Words,
-             ArrayRef<std::string> Flags) {
+bool findClang(StringRef Clang, std::string &Path) {
   // A path is taken as it is, a name is looked for in $PATH.
   ErrorOr<std::string> Program = sys::findProgramByName(Clang);
   std::error_code Error = Program.getError();
@@ -41,13 +39,27 @@ int runClang(StringRef Clang, ArrayRef<std::string> Words,
   else if (Program && !sys::fs::can_execute(*Program))
     Error = std::make_error_code(std::errc::permission_denied);
   if (Error)
-    return fail("cannot run clang '" + Clang + "': " + Error.message() +
-                " (--clang and TRANSVER_CLANG name another)");
-  std::string Plugin = pluginPath();
-  if (!sys::fs::exists(Plugin))
-    return fail("the plugin is not where it should be: '" + Plugin + "'");
+    fail("cannot run clang '" + Clang + "': " + Error.message() +
+         " (--clang and TRANSVER_CLANG name another)");
+  else
+    Path = *Program;
+  return !Error;
+}
 
-  std::vector<std::string> Command = {*Program, "-fplugin=" + Plugin};
+bool findPlugin(std::string &Path) {
+  Path = besideDriver("libtransver.so");
+  if (sys::fs::exists(Path))
+    return true;
+  fail("the plugin is not where it should be: '" + Path + "'");
+  return false;
+}
+
+int runClang(StringRef Clang, ArrayRef<std::string> Words,
+             ArrayRef<std::string> Flags) {
+  std::string Program, Plugin;
+  if (!findClang(Clang, Program) || !findPlugin(Plugin))
+    return 1;
+  std::vector<std::string> Command = {Program, "-fplugin=" + Plugin};
   for (const std::string &Word : Words)
     for (const char *Part :
          {"-Xclang", "-plugin-arg-transver", "-Xclang", Word.c_str()})
@@ -57,11 +69,10 @@ int runClang(StringRef Clang, ArrayRef<std::string> Words,
   outs().flush();
   std::vector<StringRef> Arguments(Command.begin(), Command.end());
   std::string Message;
-  int Status = sys::ExecuteAndWait(*Program, Arguments, {}, {}, 0, 0, &Message);
+  int Status = sys::ExecuteAndWait(Program, Arguments, {}, {}, 0, 0, &Message);
   if (Status < 0) {
     StringRef Reason = StringRef(Message).rtrim();
-    fail((Status == -1 ? "cannot run '" : "clang crashed: '") +
-         Twine(*Program) +
+    fail((Status == -1 ? "cannot run '" : "clang crashed: '") + Twine(Program) +
          "': " + (Reason.empty() ? "killed by a signal" : Reason));
     return Status == -1 ? 1 : 128;
   }

@@ -17,6 +17,15 @@ extern std::string DriverPath;
 /// The clang to run: Named, else $TRANSVER_CLANG, else the one of the build.
 std::string clangPath(llvm::StringRef Named);
 
+/// The program that Clang, a path or a name, is; reports it if there is none.
+bool findClang(llvm::StringRef Clang, std::string &Path);
+
+/// The file Name in the folder lib that is beside the driver's own.
+std::string besideDriver(llvm::StringRef Name);
+
+/// Where the plugin is; reports it if it is not there.
+bool findPlugin(std::string &Path);
+
 /// Runs clang with the plugin, Words for it, and Flags; returns the exit status
 /// that the driver shall have. Reports what cannot be found, cannot be run, or
 /// crashes.

@@ -18,8 +18,8 @@ extern const CommandInfo AutomataCommand;
 llvm::ArrayRef<OptionInfo> transformOptions();
 
 /// The words for the plugin that Args means: properties, automata, their
-/// options. Names are those of the automata. Reports what is wrong and returns
-/// false.
+/// options, the units of the program besides the first. Names are those of the
+/// automata. Reports what is wrong and returns false.
 bool transformWords(const Arguments &Args, std::vector<std::string> &Words,
                     std::vector<std::string> &Names);
 

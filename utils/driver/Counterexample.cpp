@@ -105,17 +105,61 @@ std::string uuid() {
 
 } // namespace
 
-Counterexample explain(ArrayRef<Step> Steps, const json::Value &Report) {
+/// Puts in what the run has said of the violation; false if it said nothing.
+static bool readExplanation(StringRef Text, Counterexample::Event &E) {
+  Expected<json::Value> Parsed = json::parse(Text);
+  if (!Parsed) {
+    consumeError(Parsed.takeError());
+    return false;
+  }
+  const json::Object *Root = Parsed->getAsObject();
+  auto TextOf = [](const json::Object &O, StringRef Key) {
+    auto Found = O.getString(Key);
+    return Found ? Found->str() : std::string();
+  };
+  auto NumberOf = [](const json::Object &O, StringRef Key) -> int64_t {
+    auto Found = O.getInteger(Key);
+    return Found ? *Found : 0;
+  };
+  if (!Root || TextOf(*Root, "text").empty())
+    return false;
+  E.IsExplained = true;
+  E.Operation = TextOf(*Root, "text");
+  E.Automaton = TextOf(*Root, "property");
+  E.Where.File = TextOf(*Root, "file");
+  E.Where.Line = NumberOf(*Root, "line");
+  E.Column = NumberOf(*Root, "column");
+  if (const json::Array *Notes = Root->getArray("notes"))
+    for (const json::Value &Each : *Notes)
+      if (const json::Object *Note = Each.getAsObject())
+        E.Notes.push_back({{TextOf(*Note, "file"), "",
+                            static_cast<unsigned>(NumberOf(*Note, "line"))},
+                           TextOf(*Note, "text")});
+  if (const json::Object *Saved = Root->getObject("saved")) {
+    auto Rounds = [&](StringRef Key) {
+      int64_t Count = NumberOf(*Saved, Key);
+      return std::to_string(Count) + (Count == 1 ? " round" : " rounds");
+    };
+    E.Notes.push_back({{TextOf(*Saved, "file"), "",
+                        static_cast<unsigned>(NumberOf(*Saved, "line"))},
+                       "the same state was here " + Rounds("loop") +
+                           " before, after " + Rounds("stem")});
+  }
+  return true;
+}
+
+Counterexample explain(const Replayed &Run, const json::Value &Report) {
   Counterexample C;
   Sources Files;
-  for (const Step &S : Steps) {
+  for (const Step &S : Run.Steps) {
     Counterexample::Event E;
     E.Type = S.Given.Type;
     E.Value = S.Given.Value;
     E.Where = S.Where;
     if (S.isViolation()) {
       E.K = Counterexample::Event::Kind::Violation;
-      findOperation(Report, E);
+      if (!readExplanation(Run.Explanation, E))
+        findOperation(Report, E);
     } else {
       // The weave asks for truth values and addresses, on lines that ask for
       // nothing in the user's text.
@@ -133,8 +177,10 @@ Counterexample explain(ArrayRef<Step> Steps, const json::Value &Report) {
 
 void printText(const Counterexample &C, raw_ostream &OS) {
   using Kind = Counterexample::Event::Kind;
+  // Where it is told what was saved or tracked, and where, the choice is that.
+  bool IsTold = !C.Events.empty() && !C.Events.back().Notes.empty();
   for (const Counterexample::Event &E : C.Events) {
-    if (E.K == Kind::Choice && (E.Value == "0" || E.Type != "_Bool"))
+    if (E.K == Kind::Choice && (IsTold || E.Value == "0" || E.Type != "_Bool"))
       continue;
     OS << "  ";
     if (E.Where.Line) {
@@ -153,11 +199,15 @@ void printText(const Counterexample &C, raw_ostream &OS) {
     case Kind::Violation:
       if (E.Operation.empty())
         OS << "the property is violated";
+      else if (E.IsExplained)
+        OS << E.Operation << " [" << E.Automaton << ']';
       else
         OS << E.Automaton << ": " << E.Operation;
       break;
     }
     OS << '\n';
+    for (const auto &[Where, Text] : E.Notes)
+      OS << "  " << Where.File << ':' << Where.Line << ": " << Text << '\n';
   }
 }
 
@@ -182,8 +232,17 @@ void printJSON(const Counterexample &C, json::OStream &JSON) {
         }
         if (!E.Operation.empty()) {
           JSON.attribute("automaton", E.Automaton);
-          JSON.attribute("operation", E.Operation);
+          JSON.attribute(E.IsExplained ? "text" : "operation", E.Operation);
         }
+        if (!E.Notes.empty())
+          JSON.attributeArray("notes", [&] {
+            for (const auto &[Where, Text] : E.Notes)
+              JSON.object([&, &Where = Where, &Text = Text] {
+                JSON.attribute("file", Where.File);
+                JSON.attribute("line", static_cast<int64_t>(Where.Line));
+                JSON.attribute("text", Text);
+              });
+          });
       });
   });
 }

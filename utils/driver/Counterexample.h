@@ -24,16 +24,18 @@ struct Counterexample {
     SourceLine Where;
     unsigned Column = 0; ///< of the violated operation; of the parenthesis that
                          ///< ends an input's call; 0 if it is not known
-    std::string Operation; ///< of a violation, its text
-    std::string Automaton; ///< of a violation, whose it is
+    std::string Operation;    ///< of a violation, its text
+    std::string Automaton;    ///< of a violation, whose it is
+    bool IsExplained = false; ///< Operation says what is wrong, not only where
+    /// Of a violation: what belongs to it besides, each with its place.
+    std::vector<std::pair<SourceLine, std::string>> Notes;
   };
   std::vector<Event> Events;
 };
 
-/// Steps, with what the report of the transformation and the program's own text
-/// say of their places.
-Counterexample explain(llvm::ArrayRef<Step> Steps,
-                       const llvm::json::Value &Report);
+/// The steps of a run, with what it said of the violation or else what the
+/// report of the transformation and the program's own text say of their places.
+Counterexample explain(const Replayed &Run, const llvm::json::Value &Report);
 
 /// A line for each event.
 void printText(const Counterexample &C, llvm::raw_ostream &OS);

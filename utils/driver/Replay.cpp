@@ -103,7 +103,7 @@ Replayed replay(const Answer &A, Session &S) {
     return R;
   }
   std::string Inputs = S.file("inputs"), Log = S.file("steps"),
-              Program = S.file("replay"), Runtime = S.file("runtime.o");
+              Program = S.file("replay"), Why = S.file("why");
   auto NotConfirmed = [&](const Twine &Why) {
     if (!R.Confirmed)
       R.Why = Why.str();
@@ -111,22 +111,32 @@ Replayed replay(const Answer &A, Session &S) {
   };
   if (!writeReplay(Inputs, A.Inputs))
     return NotConfirmed("the inputs cannot be written");
-  std::vector<std::string> Compile = {
-      T.Clang, "-w", "-c", T.RuntimeFolder + "/transver_rt.c", "-o", Runtime};
-  if (T.Is32)
-    Compile.push_back("-m32");
-  Ended E = S.run(Compile);
+  std::vector<std::string> Runtime;
+  Ended E;
+  for (StringRef Name : {"transver_rt", "explain"}) {
+    Runtime.push_back(S.file((Name + ".o").str()));
+    std::vector<std::string> Compile = {
+        T.Clang, "-w",
+        "-c",    (T.RuntimeFolder + "/" + Name + ".c").str(),
+        "-o",    Runtime.back()};
+    if (T.Is32)
+      Compile.push_back("-m32");
+    E = S.run(Compile);
+    if (!E.exitedWith(0))
+      return NotConfirmed("the runtime cannot be compiled");
+  }
   std::vector<std::string> Link = {T.Clang, "-w", "-g", "-O0",
                                    "-fno-omit-frame-pointer"};
   Link.insert(Link.end(), T.Flags.begin(), T.Flags.end());
-  Link.insert(Link.end(), {"-x", "c", T.Program, "-x", "none", Runtime, "-lm",
-                           "-pthread", "-o", Program});
-  if (E.exitedWith(0))
-    E = S.run(Link);
+  Link.insert(Link.end(), {"-x", "c", T.Program, "-x", "none", Runtime[0],
+                           Runtime[1], "-lm", "-pthread", "-o", Program});
+  E = S.run(Link);
   if (!E.exitedWith(0))
     return NotConfirmed("the program cannot be compiled and linked");
-  E = S.run({Program}, {"TRANSVER_OPTIONS=replay=" + Inputs + ":log=" + Log},
-            10);
+  E = S.run(
+      {Program},
+      {"TRANSVER_OPTIONS=replay=" + Inputs + ":log=" + Log + ":explain=" + Why},
+      10);
   Replayed Seen;
   if (auto Buffer = MemoryBuffer::getFile(Log)) {
     Places Find(Program, S.file(""));
@@ -136,6 +146,8 @@ Replayed replay(const Answer &A, Session &S) {
     return NotConfirmed("a run with these inputs does not violate it (" +
                         describe(E) + ")");
   Seen.Confirmed = true;
+  if (auto Buffer = MemoryBuffer::getFile(Why))
+    Seen.Explanation = (*Buffer)->getBuffer().split('\n').first.str();
   return Seen;
 }
 

@@ -32,6 +32,8 @@ struct Replayed {
   bool Confirmed = false;
   std::string Why;         ///< not empty: why it is not
   std::vector<Step> Steps; ///< without places, and no violation, if not
+  /// What runtime/explain.c wrote of the violation, as JSON; may be empty.
+  std::string Explanation;
 };
 
 /// Replays the alarm A with the task of S.

@@ -72,6 +72,15 @@ bool transformWords(const Arguments &Args, std::vector<std::string> &Words,
     fail("what is to be checked? --property or --automaton says it");
     return false;
   }
+  // The first file is clang's input; the plugin reads the others.
+  for (const std::string &Other :
+       ArrayRef<std::string>(Args.Files).drop_front()) {
+    if (Other == "-" || Args.Files[0] == "-") {
+      fail("the standard input cannot be one of several units");
+      return false;
+    }
+    Words.push_back("with=" + Other);
+  }
   for (const OptionInfo &O : transformOptions())
     if (Args.has(O.Name))
       Words.push_back((O.Name + Twine("=") + Args.get(O.Name)).str().substr(2));
@@ -80,8 +89,8 @@ bool transformWords(const Arguments &Args, std::vector<std::string> &Words,
 }
 
 static int transform(const Arguments &Args) {
-  if (!hasOneInput(Args, "transform"))
-    return 1;
+  if (Args.Files.empty())
+    return fail("no input file, see 'transver transform --help'");
   const std::string &File = Args.Files[0];
   std::vector<std::string> PluginWords, Names;
   if (!transformWords(Args, PluginWords, Names))
@@ -94,6 +103,8 @@ static int transform(const Arguments &Args) {
   if (Emit != "text" && Emit != "object")
     return fail("--emit is 'text' or 'object', not '" + Emit + "'");
   bool Object = Emit == "object";
+  if (Args.Files.size() > 1 && Object)
+    return fail("several units become one text; transver-cc makes objects");
   std::string Output = Args.get("-o").str();
   if (Output.empty())
     Output = (File == "-" ? "stdin" : sys::path::stem(File).str()) + Suffix +
@@ -135,9 +146,10 @@ static const OptionInfo Options[] = {
 
 const CommandInfo TransformCommand = {
     "transform",
-    "(--property NAME | --automaton FILE)... [OPTION]... FILE [-- "
+    "(--property NAME | --automaton FILE)... [OPTION]... FILE... [-- "
     "CLANG-FLAG...]",
-    "Writes FILE with calls of reach_error() where it violates the property.",
+    "Writes FILE with calls of reach_error() where it violates the property; "
+    "several FILEs, one program, become one.",
     Options,
     true,
     transform,

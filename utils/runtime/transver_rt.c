@@ -9,11 +9,14 @@
  *   seed=N       inputs are random; equal N give equal inputs
  *   log=FILE     each input, and each violation, with the addresses of its calls
  *                (from the innermost, as offsets in the program)
+ *   explain=FILE what a violation was is written to FILE (explain.c)
  *   halt=0       a violation is counted, and the program goes on (1: it aborts)
  *
  * Without replay or seed every input is zero, and every choice of a monitor "no".
  */
+#ifndef _GNU_SOURCE
 #define _GNU_SOURCE
+#endif
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -28,6 +31,11 @@
  * run. */
 extern const char __ehdr_start[] __attribute__((visibility("hidden")));
 
+/* All is weak: a program may have functions of these names of its own. Objects
+ * that link by themselves have weak ones, too, so this library has to come first
+ * (and whole) in the command line of the linker. */
+#define API __attribute__((weak))
+
 enum { MOST_FRAMES = 32, MOST_PLACES = 256 };
 
 static struct {
@@ -36,7 +44,7 @@ static struct {
   unsigned long long seed;
   FILE *replay, *log;
   unsigned long violations;
-  void *places[MOST_PLACES]; /* at which a violation was told already */
+  const void *places[MOST_PLACES]; /* at which a violation was told already */
   unsigned place_count;
 } runtime;
 
@@ -51,6 +59,18 @@ static FILE *open_for(const char *name, const char *mode) {
   if (!file)
     complain("cannot open", name);
   return file;
+}
+
+/* What an object says before it calls reach_error(): the place and the property;
+ * "" if all has been said already. Null in programs for verifiers. */
+API const char *__transver_where;
+
+static void tell_violation(void) {
+  const char *where = __transver_where;
+  if (!where)
+    where = "transver: the property is violated";
+  if (*where)
+    fprintf(stderr, "%s\n", where);
 }
 
 static void tell_count(void) {
@@ -83,7 +103,7 @@ static void read_options(void) {
         complain("this is no number:", value);
     } else if (strcmp(word, "halt") == 0) {
       runtime.goes_on = strcmp(value, "0") == 0;
-    } else {
+    } else if (strcmp(word, "explain") != 0) { /* that is explain.c's */
       complain("there is no option", word);
     }
   }
@@ -152,7 +172,7 @@ static void note(const char *type, const char *format, ...) {
 }
 
 static unsigned long long integer(void) {
-  char text[128];
+  char text[256];
   read_options();
   if (next_text(text, sizeof text))
     return text[0] == '-' ? (unsigned long long)strtoll(text, 0, 0)
@@ -161,7 +181,7 @@ static unsigned long long integer(void) {
 }
 
 static double number(void) {
-  char text[128];
+  char text[256];
   read_options();
   if (next_text(text, sizeof text))
     return strtod(text, 0);
@@ -172,7 +192,7 @@ static double number(void) {
 }
 
 #define INTEGER(name, type, format, printed)                                   \
-  type __VERIFIER_nondet_##name(void) {                                        \
+  API type __VERIFIER_nondet_##name(void) {                                        \
     type value = (type)integer();                                              \
     note(#type, format, (printed)value);                                       \
     if (runtime.log)                                                           \
@@ -182,7 +202,7 @@ static double number(void) {
 #define SIGNED(name, type) INTEGER(name, type, "%lld", long long)
 #define UNSIGNED(name, type) INTEGER(name, type, "%llu", unsigned long long)
 
-_Bool __VERIFIER_nondet_bool(void) {
+API _Bool __VERIFIER_nondet_bool(void) {
   _Bool value = integer() & 1;
   note("_Bool", "%d", value);
   if (runtime.log)
@@ -209,14 +229,14 @@ UNSIGNED(size_t, size_t)
 SIGNED(loff_t, long long)
 UNSIGNED(sector_t, unsigned long)
 #ifdef __SIZEOF_INT128__
-__int128 __VERIFIER_nondet_int128(void) {
+API __int128 __VERIFIER_nondet_int128(void) {
   long long value = (long long)integer();
   note("__int128", "%lld", value);
   if (runtime.log)
     log_calls();
   return value;
 }
-unsigned __int128 __VERIFIER_nondet_uint128(void) {
+API unsigned __int128 __VERIFIER_nondet_uint128(void) {
   unsigned long long value = integer();
   note("unsigned __int128", "%llu", value);
   if (runtime.log)
@@ -225,7 +245,7 @@ unsigned __int128 __VERIFIER_nondet_uint128(void) {
 }
 #endif
 #define FLOATING(name, type)                                                   \
-  type __VERIFIER_nondet_##name(void) {                                        \
+  API type __VERIFIER_nondet_##name(void) {                                        \
     type value = (type)number();                                               \
     note(#type, "%a", (double)value);                                          \
     if (runtime.log)                                                           \
@@ -235,7 +255,7 @@ unsigned __int128 __VERIFIER_nondet_uint128(void) {
 FLOATING(float, float)
 FLOATING(double, double)
 #define POINTER(name, type)                                                    \
-  type __VERIFIER_nondet_##name(void) {                                        \
+  API type __VERIFIER_nondet_##name(void) {                                        \
     type value = (type)(unsigned long)integer();                               \
     note(#type, "0x%lx", (unsigned long)value);                                \
     if (runtime.log)                                                           \
@@ -247,38 +267,37 @@ POINTER(charp, char *)
 POINTER(pchar, char *)
 
 /* SV-COMP's: any bytes. */
-void __VERIFIER_nondet_memory(void *block, size_t size) {
+API void __VERIFIER_nondet_memory(void *block, size_t size) {
   for (size_t i = 0; i < size; i++)
     ((unsigned char *)block)[i] = __VERIFIER_nondet_uchar();
 }
 
-void __VERIFIER_assume(int holds) {
+API void __VERIFIER_assume(int holds) {
   if (!holds)
     _exit(0);
 }
-void __VERIFIER_atomic_begin(void) __attribute__((weak));
-void __VERIFIER_atomic_begin(void) {}
-void __VERIFIER_atomic_end(void) __attribute__((weak));
-void __VERIFIER_atomic_end(void) {}
+API void __VERIFIER_atomic_begin(void) {}
+API void __VERIFIER_atomic_end(void) {}
 
-void reach_error(void) {
+API void reach_error(void) {
   read_options();
   if (runtime.log) {
     fprintf(runtime.log, "reach_error");
     log_calls();
   }
   if (!runtime.goes_on) {
-    fprintf(stderr, "transver: the property is violated\n");
+    tell_violation();
     fflush(0);
     abort();
   }
   if (runtime.violations++ == 0)
     atexit(tell_count);
-  void *place = __builtin_return_address(0);
+  const void *place =
+      __transver_where ? __transver_where : __builtin_return_address(0);
   for (unsigned i = 0; i < runtime.place_count; i++)
     if (runtime.places[i] == place)
       return;
   if (runtime.place_count < MOST_PLACES)
     runtime.places[runtime.place_count++] = place;
-  fprintf(stderr, "transver: the property is violated\n");
+  tell_violation();
 }

@@ -1,0 +1,2 @@
+void add(const char *word);
+void clear(void);
