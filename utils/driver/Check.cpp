@@ -50,9 +50,9 @@ int wrong(const Twine &Message) {
 // The task
 //===----------------------------------------------------------------------===//
 
-/// Every number of Text that is written in decimal, but for those of the woven
-/// code's own lines.
-void findConstants(StringRef Text, Task &T) {
+/// Adds the integers of Text's lines that have woven code, or of those that
+/// have none; system headers are left out.
+void findConstants(StringRef Text, bool InWoven, Task &T) {
   SmallVector<StringRef, 0> Lines;
   Text.split(Lines, '\n');
   bool InHeader = false;
@@ -62,7 +62,7 @@ void findConstants(StringRef Text, Task &T) {
       InHeader |= Line.size() > 2 && Line.substr(Line.size() - 2) == " 3";
       continue;
     }
-    if (InHeader || Line.contains("__transver_"))
+    if (InHeader || Line.contains("__transver_") != InWoven)
       continue;
     for (size_t I = 0; I < Line.size() && T.Constants.size() < 40;) {
       if (!isDigit(Line[I])) {
@@ -79,10 +79,13 @@ void findConstants(StringRef Text, Task &T) {
         ++End;
       long long Value;
       if (!Line.slice(I, End).rtrim("uUlL").getAsInteger(0, Value))
-        for (long long Near : {Value, Value + 1, Value - 1, -Value})
+        for (uint64_t Bits : {uint64_t(Value), uint64_t(Value) + 1,
+                              uint64_t(Value) - 1, -uint64_t(Value)}) {
+          auto Near = static_cast<long long>(Bits);
           if (std::string Word = std::to_string(Near);
               (Near < -1 || Near > 2) && !is_contained(T.Constants, Word))
             T.Constants.push_back(Word);
+        }
       I = End;
     }
   }
@@ -532,7 +535,9 @@ int checkProgram(const Arguments &Args) {
     Alarms.WhyNot.clear();
   StringRef Text = (*ProgramText)->getBuffer();
   findNondet(Text, T);
-  findConstants(Text, T);
+  // The user's lines come first, but an operation that is woven stays on its.
+  findConstants(Text, /*InWoven=*/false, T);
+  findConstants(Text, /*InWoven=*/true, T);
   T.HasThreads = Text.contains("pthread_create");
 
   Task ForProofs = T;

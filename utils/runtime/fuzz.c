@@ -28,7 +28,9 @@
 extern int transver_fuzzed_main(int argc, char **argv, char **envp);
 extern char **environ;
 
-enum { MOST_INPUTS = 4096, MILLISECONDS = 40, FOUND_STATUS = 77 };
+/* Each input that is not zero takes a byte, and no fuzzer gives more bytes: those
+ * that are not kept are zeros, as all are after the end of a replay. */
+enum { MOST_INPUTS = 65536, MILLISECONDS = 40, FOUND_STATUS = 77 };
 
 static const unsigned char *bytes;
 static size_t byte_count, at;
@@ -172,6 +174,19 @@ INTEGER(u64, unsigned long long)
 INTEGER(size_t, unsigned long)
 INTEGER(loff_t, long long)
 INTEGER(sector_t, unsigned long)
+#ifdef __SIZEOF_INT128__
+/* 64 bits of them, as a replay has. */
+__int128 __VERIFIER_nondet_int128(void) {
+  return (long long)note("__int128", integer(8));
+}
+unsigned __int128 __VERIFIER_nondet_uint128(void) {
+  return note("unsigned __int128", integer(8));
+}
+#endif
+void __VERIFIER_nondet_memory(void *block, size_t size) {
+  for (size_t i = 0; i < size; i++)
+    ((unsigned char *)block)[i] = __VERIFIER_nondet_uchar();
+}
 static double number(void) {
   union {
     double number;
