@@ -60,7 +60,7 @@ struct UnitWeave {
   bool Failed = false;      ///< an error was reported
   Shadows *Shadow =
       nullptr; ///< of the automata FOR EACH LOOP and FUNCTION, if any
-  unsigned GoalCount = 0;     ///< of the goals so far
+  unsigned GoalCount = 0;            ///< of the goals so far
   bool UsesNondetAddress = false;    ///< a number of the size of an address
   class Blocks *BlockSets = nullptr; ///< the sets of blocks, if any
   std::string MainDepth = {}; ///< the ghost that counts main's activations
@@ -225,16 +225,25 @@ private:
   void weaveCondition(const clang::Expr *E, Use U, const SiteList &Sites);
   bool weaveTypedHelper(const clang::Expr *E, const Site &S, const Arith &A);
   bool weaveValueHelper(const clang::Expr *E, const Site &S, const Arith &A);
+
+  // What an operation needs (Accesses.cpp): the pointer or index of the lvalue
+  // E; the object LValue, which is read; the value of Operand, which has been
+  // visited, before the conversion E of it.
   void weaveAccess(const clang::Expr *E, Use U, const SiteList &Sites);
-  /// Sites of a conversion E of Operand, which has been visited.
+  void weaveLoad(const clang::Expr *LValue, Use U, const SiteList &Sites,
+                 Info &I);
   void weaveConversion(const clang::Expr *E, const clang::Expr *Operand, Use U,
                        const SiteList &Sites, Info &I);
-  /// The same as statements ahead, if that is exact.
+  /// weaveAccess as statements ahead, if that is exact.
   bool weaveAhead(const clang::Expr *E, Use U, const SiteList &Sites);
   /// True if an operation of S names the capture E.
   static bool asksFor(const Site &S, const clang::Expr *E);
-  void weaveLoad(const clang::Expr *LValue, Use U, const SiteList &Sites,
-                 Info &I);
+  /// Form S: the sites as statements before the one that F is of.
+  void writeBefore(const SiteList &Sites, Frame &F);
+  /// Adds calls of what the sites do to F, and returns them.
+  std::vector<std::string>
+  addCalls(Form &F, const SiteList &Sites, const char *FormName,
+           const std::function<std::string(const clang::Expr *)> &TextOf);
 
   // What an operation captures (Captures.cpp).
   /// Notes which operands must be held for S.
