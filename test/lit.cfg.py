@@ -10,7 +10,8 @@
 #   %FileCheck, %split-file, %not, %python
 #   %cases, %utils, %automata, %build      folders
 # Features: llvm-14, llvm-16, llvm-19 (the one in use), m32 (32-bit programs run here),
-# csmith (with its headers), ccache, distcc, meson, cmake, ninja, autoreconf (the programs), npm (by which utils/get-real fetches sqlite).
+# csmith (with its headers), ccache, distcc, meson, cmake, ninja, autoreconf (the programs), npm (by which utils/get-real fetches sqlite),
+# cbmc, frama-c, afl (engines of `transver check`).
 
 import os
 import shutil
@@ -79,5 +80,14 @@ if shutil.which("csmith") and any(map(os.path.exists, ("/usr/include/csmith/csmi
 for tool in ("ccache", "distcc", "meson", "cmake", "ninja", "autoreconf"):
     if shutil.which(tool):
         config.available_features.add(tool)
+# The engines of `transver check` that are here; CBMC may be what utils/get-engines has fetched.
+cache = os.environ.get("TRANSVER_CACHE") or os.path.join(
+    os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "transver")
+if shutil.which("cbmc") or os.access(os.path.join(cache, "cbmc", "cbmc"), os.X_OK):
+    config.available_features.add("cbmc")
+if shutil.which("frama-c"):
+    config.available_features.add("frama-c")
+if shutil.which("afl-fuzz"):
+    config.available_features.add("afl")
 if shutil.which("npm"):
     config.available_features.add("npm")

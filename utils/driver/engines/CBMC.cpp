@@ -107,8 +107,10 @@ StringRef withoutBody(StringRef Log) {
   SmallVector<StringRef, 64> Lines;
   Log.split(Lines, '\n', -1, false);
   for (StringRef Line : Lines) {
-    auto [Before, Name] = Line.split("no body for function ");
-    Name = Name.rtrim();
+    // A warning of version 5, a property of version 6.
+    StringRef Name = Line.split("no body for function ").second.rtrim();
+    if (Name.empty() && Line.contains(": FAILURE"))
+      Name = Line.split("no body for callee ").second.split(':').first;
     if (!Name.empty() && !Name.consume_front("__VERIFIER_nondet_"))
       return Name;
   }
@@ -154,13 +156,12 @@ Answer run(StringRef Program, Session &S) {
         A.Reason = "functions without a body did what they liked";
       return A;
     }
-    if (Log.contains("VERIFICATION SUCCESSFUL")) {
-      StringRef Missing = withoutBody(Log);
-      if (!Missing.empty())
-        return Answer::unknown("cbmc knows nothing of the function '" +
-                               Missing.str() + "'");
+    StringRef Missing = withoutBody(Log);
+    if (!Missing.empty())
+      return Answer::unknown("cbmc knows nothing of the function '" +
+                             Missing.str() + "'");
+    if (Log.contains("VERIFICATION SUCCESSFUL"))
       return Answer::proof();
-    }
     if (Log.contains("VERIFICATION FAILED"))
       continue; // the bound does not suffice
     // A program may declare an input in a way of its own.
