@@ -30,6 +30,7 @@
 #include <condition_variable>
 #include <csignal>
 #include <cstdlib>
+#include <cstring>
 #include <mutex>
 #include <thread>
 
@@ -89,6 +90,51 @@ void findConstants(StringRef Text, bool InWoven, Task &T) {
       I = End;
     }
   }
+}
+
+/// Calls Do with each line of Text that is the user's and not of the headers of
+/// the system.
+void forOwnLines(StringRef Text, function_ref<void(StringRef)> Do) {
+  SmallVector<StringRef, 0> Lines;
+  Text.split(Lines, '\n');
+  bool InHeader = false;
+  for (StringRef Line : Lines) {
+    if (Line.consume_front("# "))
+      // Of a line marker: the flag 3 behind the name of the file.
+      InHeader = Line.rsplit('"').second.contains('3');
+    else if (!InHeader)
+      Do(Line);
+  }
+}
+
+/// What of a program's text brings in something new in each run.
+void findWhatVaries(StringRef Text, Task &T) {
+  auto HasWord = [](StringRef Line, StringRef Word) {
+    for (size_t At = Line.find(Word); At != StringRef::npos;
+         At = Line.find(Word, At + 1)) {
+      auto IsPart = [&](size_t I) {
+        return I < Line.size() && (isAlnum(Line[I]) || Line[I] == '_');
+      };
+      if ((At == 0 || !IsPart(At - 1)) && !IsPart(At + Word.size()))
+        return true;
+    }
+    return false;
+  };
+  forOwnLines(Text, [&](StringRef Line) {
+    for (const char *Word : {"asm", "__asm__", "__asm"})
+      T.HasAssembly |= HasWord(Line, Word);
+    for (const char *Word : {"volatile", "__volatile__", "__volatile"})
+      if (T.Varies.empty() && HasWord(Line, Word))
+        T.Varies = std::string("it has a '") + Word + "'";
+    if (HasWord(Line, "main")) {
+      StringRef Behind =
+          Line.substr(Line.find("main") + strlen("main")).ltrim();
+      if (Behind.consume_front("(") &&
+          !Behind.split(')').first.trim().empty() &&
+          Behind.split(')').first.trim() != "void" && T.Varies.empty())
+        T.Varies = "main has parameters";
+    }
+  });
 }
 
 void findNondet(StringRef Text, Task &T) {
@@ -535,6 +581,7 @@ int checkProgram(const Arguments &Args) {
     Alarms.WhyNot.clear();
   StringRef Text = (*ProgramText)->getBuffer();
   findNondet(Text, T);
+  findWhatVaries(Text, T);
   // The user's lines come first, but an operation that is woven stays on its.
   findConstants(Text, /*InWoven=*/false, T);
   findConstants(Text, /*InWoven=*/true, T);

@@ -161,7 +161,8 @@ Answer run(StringRef Program, Session &S) {
       return Answer::unknown("cbmc knows nothing of the function '" +
                              Missing.str() + "'");
     if (Log.contains("VERIFICATION SUCCESSFUL"))
-      return Answer::proof();
+      return T.HasAssembly ? Answer::unknown("cbmc does not know assembly code")
+                           : Answer::proof();
     if (Log.contains("VERIFICATION FAILED"))
       continue; // the bound does not suffice
     // A program may declare an input in a way of its own.

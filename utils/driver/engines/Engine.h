@@ -30,8 +30,11 @@ struct Task {
   std::vector<std::string> Flags; ///< the user's, for that compiler
   std::string RuntimeFolder;      ///< of the harnesses' sources
   bool Is32 = false;              ///< pointers have 32 bits
-  bool HasThreads = false;
+  bool HasThreads = false, HasAssembly = false;
   bool MallocMayFail = false;
+  /// Not empty: why one run of the program does not speak for all that have the
+  /// same inputs; as far as its text tells.
+  std::string Varies;
   /// The names behind `__VERIFIER_nondet_` that it calls.
   std::vector<std::string> Nondet;
   /// Integer constants of its text, to be tried as inputs.

@@ -9,7 +9,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Engine.h"
+#include "automaton/Embedded.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
+#include "llvm/Object/ObjectFile.h"
+#include <tuple>
 
 using namespace llvm;
 
@@ -32,35 +36,133 @@ void readInputs(StringRef Log, Answer &A) {
   A.HasInputs = Inside;
 }
 
-Answer run(StringRef, Session &S) {
+/// What stands last in the log, behind what the program has printed.
+StringRef verdictOf(const Session &S) {
+  StringRef Log = S.log();
+  size_t At = Log.rfind("VERDICT ");
+  return At == StringRef::npos ? StringRef() : Log.substr(At).rtrim();
+}
+
+/// Whether the library of functions without a body says of Name that it always
+/// does the same.
+bool isSteady(StringRef Name) {
+  if (Name.consume_front("__VERIFIER_") || Name == "reach_error" ||
+      Name == "_GLOBAL_OFFSET_TABLE_" || Name == "stdout" || Name == "stderr" ||
+      Name == "__stack_chk_fail")
+    return true;
+  SmallVector<StringRef, 0> Lines;
+  StringRef(EmbeddedLibrary).split(Lines, '\n');
+  bool Counts = false;
+  for (StringRef Line : Lines) {
+    Line = Line.split('#').first;
+    if (!Line.empty() && !isSpace(Line[0])) {
+      StringRef Class;
+      std::tie(Class, Line) = Line.split(':');
+      Counts = StringSwitch<bool>(Class)
+                   .Cases("pure", "output", "ends", "allocates", "frees", true)
+                   .Cases("resizes", "fills", "copies-text", true)
+                   .Default(false);
+    }
+    SmallVector<StringRef, 16> Names;
+    Line.split(Names, ' ', -1, false);
+    if (Counts && is_contained(Names, Name))
+      return true;
+  }
+  return false;
+}
+
+/// Why one run of the program does not speak for all that give the same
+/// answers; empty if it does, as far as can be seen.
+std::string whyOthers(Session &S) {
+  if (!S.T.Varies.empty())
+    return S.T.Varies;
+  Expected<object::OwningBinary<object::ObjectFile>> Object =
+      object::ObjectFile::createObjectFile(S.file("program.o"));
+  if (!Object) {
+    consumeError(Object.takeError());
+    return "its object cannot be read";
+  }
+  for (const object::SymbolRef &Symbol : Object->getBinary()->symbols()) {
+    Expected<uint32_t> Flags = Symbol.getFlags();
+    Expected<StringRef> Name = Symbol.getName();
+    if (!Flags || !Name) {
+      consumeError(Flags.takeError());
+      consumeError(Name.takeError());
+      return "its object cannot be read";
+    }
+    if ((*Flags & object::SymbolRef::SF_Undefined) && !Name->empty() &&
+        !isSteady(*Name))
+      return "it uses '" + Name->str() + "'";
+  }
+  return {};
+}
+
+/// Compiles and links the program; an answer of kind True means that it worked.
+Answer build(Session &S, ArrayRef<std::string> Flags) {
   const Task &T = S.T;
-  std::vector<std::string> Compile = {T.Clang, "-w", "-g", "-O1",
+  std::vector<std::string> Compile = {T.Clang, "-w", "-g",
                                       "-Dmain=explored_main"};
   if (T.HasThreads)
     Compile.push_back("-fsanitize-coverage=bb,no-prune,trace-pc-guard");
   Compile.insert(Compile.end(), T.Flags.begin(), T.Flags.end());
+  Compile.insert(Compile.end(), Flags.begin(), Flags.end());
   Compile.insert(Compile.end(),
                  {"-x", "c", "-c", T.Program, "-o", S.file("program.o")});
   Ended E = S.run(Compile);
   if (!E.exitedWith(0))
     return S.ended("clang", E);
-  std::vector<std::string> Link = {
-      T.Clang,
-      "-w",
-      "-O1",
-      S.file("program.o"),
-      T.RuntimeFolder + (T.HasThreads ? "/threads.c" : "/explore.c"),
-      "-Wl,--wrap=free,--wrap=realloc,--wrap=getline,--wrap=getdelim",
-      "-lm",
-      "-o",
-      S.file("program")};
+  std::vector<std::string> Link = {T.Clang, "-w"};
+  Link.insert(Link.end(), Flags.begin(), Flags.end());
+  Link.insert(Link.end(),
+              {S.file("program.o"),
+               T.RuntimeFolder + (T.HasThreads ? "/threads.c" : "/explore.c"),
+               "-Wl,--wrap=free,--wrap=realloc,--wrap=getline,--wrap=getdelim",
+               "-lm", "-o", S.file("program")});
   if (T.Is32)
     Link.push_back("-m32");
   E = S.run(Link);
   if (E.What == Ended::How::Exited && E.Status)
     return Answer::unknown("the program cannot be linked");
-  if (!E.exitedWith(0))
-    return S.ended("clang", E);
+  return E.exitedWith(0) ? Answer::proof() : S.ended("clang", E);
+}
+
+/// All answers were tried, and no run violates it: a proof, if nothing else
+/// than the answers decides what happens. What a variable without a value holds
+/// is looked for by MemorySanitizer, in all runs again.
+Answer proveBy(Session &S, ArrayRef<std::string> Environment) {
+  std::string Why = whyOthers(S);
+  if (S.T.HasThreads)
+    Why = "it has threads";
+  if (S.T.HasAssembly)
+    Why = "it has assembly code";
+  if (S.T.MallocMayFail)
+    Why = "no allocation failed in them";
+  if (Why.empty()) {
+    Answer A = build(S, {"-O0", "-fsanitize=memory"});
+    if (A.K != Answer::Kind::True)
+      Why = "what variables without a value hold cannot be followed here";
+  }
+  if (Why.empty()) {
+    Ended E = S.run({S.file("program")}, Environment);
+    if (!E.exitedWith(0))
+      return S.ended("the program", E);
+    if (StringRef(S.log()).contains("MemorySanitizer"))
+      Why = "a variable without a value decides";
+    else if (!verdictOf(S).contains("VERDICT true") ||
+             !verdictOf(S).contains(" exhaustive"))
+      Why = "they differ from run to run";
+  }
+  return Why.empty() ? Answer::proof()
+                     : Answer::unknown("no run violates it, but there may be "
+                                       "others: " +
+                                       Why);
+}
+
+Answer run(StringRef, Session &S) {
+  const Task &T = S.T;
+  Answer Built = build(S, {"-O1"});
+  if (Built.K != Answer::Kind::True)
+    return Built;
 
   std::string Few = "0,1,-1,2", Many = Few + ",2147483647,-2147483648,3";
   for (size_t I = 0; I < T.Constants.size() && I < 24; ++I) {
@@ -78,16 +180,17 @@ Answer run(StringRef, Session &S) {
         Round{"200", "100000", "1000", false},
         Round{"200", "100000000", "4000", true}}) {
     std::string Depth = T.HasThreads ? "200" : R.Depth;
-    E = S.run({S.file("program")},
-              {"EXPLORE_DEPTH=" + Depth, std::string("EXPLORE_RUNS=") + R.Runs,
-               std::string("EXPLORE_MS=") + R.Milliseconds,
-               "EXPLORE_VALUES=" + (T.HasThreads ? "0,2"
-                                    : R.HasMany  ? Many
-                                                 : Few),
-               "EXPLORE_CRASH=cut"});
+    const std::vector<std::string> Bounds = {
+        "EXPLORE_DEPTH=" + Depth, std::string("EXPLORE_RUNS=") + R.Runs,
+        std::string("EXPLORE_MS=") + R.Milliseconds,
+        "EXPLORE_VALUES=" + (T.HasThreads ? "0,2"
+                             : R.HasMany  ? Many
+                                          : Few),
+        "EXPLORE_CRASH=cut"};
+    Ended E = S.run({S.file("program")}, Bounds);
     if (!E.exitedWith(0))
       return S.ended("the program", E);
-    StringRef Verdict = S.lastLine();
+    StringRef Verdict = verdictOf(S);
     if (Verdict.consume_front("VERDICT false")) {
       Answer A = Answer::alarm();
       A.RanNatively = true;
@@ -95,9 +198,8 @@ Answer run(StringRef, Session &S) {
       return A;
     }
     if (Verdict.consume_front("VERDICT true")) {
-      if (Verdict.consume_back(" exhaustive") && !T.HasThreads &&
-          !T.MallocMayFail)
-        return Answer::proof();
+      if (Verdict.consume_back(" exhaustive"))
+        return proveBy(S, Bounds);
       if (R.HasMany)
         return Answer::unknown("no run of those that were tried calls it");
     }
