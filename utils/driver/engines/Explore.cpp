@@ -20,20 +20,22 @@ using namespace llvm;
 namespace transver {
 namespace {
 
-/// The answers of a run that failed: `TYPE VALUE` in each line between
-/// `answers:` and the verdict.
+/// The answers of a run that failed: `TYPE VALUE` in each line between the last
+/// `answers:`, which may stand behind what the program has printed, and the
+/// verdict.
 void readInputs(StringRef Log, Answer &A) {
+  size_t At = Log.rfind("answers:");
+  if (At == StringRef::npos)
+    return;
+  A.HasInputs = true;
   SmallVector<StringRef, 32> Lines;
-  Log.split(Lines, '\n', -1, false);
-  bool Inside = false;
+  Log.substr(At).split('\n').second.split(Lines, '\n', -1, false);
   for (StringRef Line : Lines) {
-    if (Inside && !Line.consume_front("VERDICT")) {
-      auto [Type, Value] = Line.rsplit(' ');
-      A.Inputs.push_back({Type.str(), Value.str()});
-    }
-    Inside |= Line.consume_front("answers:");
+    if (Line.consume_front("VERDICT"))
+      return;
+    auto [Type, Value] = Line.rsplit(' ');
+    A.Inputs.push_back({Type.str(), Value.str()});
   }
-  A.HasInputs = Inside;
 }
 
 /// What stands last in the log, behind what the program has printed.
