@@ -13,6 +13,7 @@
 #include "Clang.h"
 #include "Commands.h"
 #include "Counterexample.h"
+#include "Inspect.h"
 #include "Process.h"
 #include "Replay.h"
 #include "TaskFile.h"
@@ -47,107 +48,15 @@ int wrong(const Twine &Message) {
   return IsError;
 }
 
+/// The same for a function that says whether all is well.
+bool bad(const Twine &Message) {
+  fail(Message);
+  return false;
+}
+
 //===----------------------------------------------------------------------===//
 // The task
 //===----------------------------------------------------------------------===//
-
-/// Adds the integers of Text's lines that have woven code, or of those that
-/// have none; system headers are left out.
-void findConstants(StringRef Text, bool InWoven, Task &T) {
-  SmallVector<StringRef, 0> Lines;
-  Text.split(Lines, '\n');
-  bool InHeader = false;
-  for (StringRef Line : Lines) {
-    if (Line.consume_front("# ")) {
-      InHeader = Line.contains("\" 3") || Line.contains(" 3 ");
-      InHeader |= Line.size() > 2 && Line.substr(Line.size() - 2) == " 3";
-      continue;
-    }
-    if (InHeader || Line.contains("__transver_") != InWoven)
-      continue;
-    for (size_t I = 0; I < Line.size() && T.Constants.size() < 40;) {
-      if (!isDigit(Line[I])) {
-        // A word may contain digits.
-        bool IsWord = isAlpha(Line[I]) || Line[I] == '_';
-        ++I;
-        while (IsWord && I < Line.size() &&
-               (isAlnum(Line[I]) || Line[I] == '_'))
-          ++I;
-        continue;
-      }
-      size_t End = I;
-      while (End < Line.size() && isAlnum(Line[End]))
-        ++End;
-      long long Value;
-      if (!Line.slice(I, End).rtrim("uUlL").getAsInteger(0, Value))
-        for (uint64_t Bits : {uint64_t(Value), uint64_t(Value) + 1,
-                              uint64_t(Value) - 1, -uint64_t(Value)}) {
-          auto Near = static_cast<long long>(Bits);
-          if (std::string Word = std::to_string(Near);
-              (Near < -1 || Near > 2) && !is_contained(T.Constants, Word))
-            T.Constants.push_back(Word);
-        }
-      I = End;
-    }
-  }
-}
-
-/// Calls Do with each line of Text that is the user's and not of the headers of
-/// the system.
-void forOwnLines(StringRef Text, function_ref<void(StringRef)> Do) {
-  SmallVector<StringRef, 0> Lines;
-  Text.split(Lines, '\n');
-  bool InHeader = false;
-  for (StringRef Line : Lines) {
-    if (Line.consume_front("# "))
-      // Of a line marker: the flag 3 behind the name of the file.
-      InHeader = Line.rsplit('"').second.contains('3');
-    else if (!InHeader)
-      Do(Line);
-  }
-}
-
-/// What of a program's text brings in something new in each run.
-void findWhatVaries(StringRef Text, Task &T) {
-  auto HasWord = [](StringRef Line, StringRef Word) {
-    for (size_t At = Line.find(Word); At != StringRef::npos;
-         At = Line.find(Word, At + 1)) {
-      auto IsPart = [&](size_t I) {
-        return I < Line.size() && (isAlnum(Line[I]) || Line[I] == '_');
-      };
-      if ((At == 0 || !IsPart(At - 1)) && !IsPart(At + Word.size()))
-        return true;
-    }
-    return false;
-  };
-  forOwnLines(Text, [&](StringRef Line) {
-    for (const char *Word : {"asm", "__asm__", "__asm"})
-      T.HasAssembly |= HasWord(Line, Word);
-    for (const char *Word : {"volatile", "__volatile__", "__volatile"})
-      if (T.Varies.empty() && HasWord(Line, Word))
-        T.Varies = std::string("it has a '") + Word + "'";
-    if (HasWord(Line, "main")) {
-      StringRef Behind =
-          Line.substr(Line.find("main") + strlen("main")).ltrim();
-      if (Behind.consume_front("(") &&
-          !Behind.split(')').first.trim().empty() &&
-          Behind.split(')').first.trim() != "void" && T.Varies.empty())
-        T.Varies = "main has parameters";
-    }
-  });
-}
-
-void findNondet(StringRef Text, Task &T) {
-  const StringRef Prefix = "__VERIFIER_nondet_";
-  for (size_t At = Text.find(Prefix); At != StringRef::npos;
-       At = Text.find(Prefix, At + 1)) {
-    StringRef Name = Text.substr(At + Prefix.size()).take_while([](char C) {
-      return isAlnum(C) || C == '_';
-    });
-    if (!Name.empty() && !is_contained(T.Nondet, Name))
-      T.Nondet.push_back(Name.str());
-  }
-}
 
 /// share/transver/runtime beside the folder of the driver.
 std::string runtimeFolder() {
@@ -259,7 +168,12 @@ std::vector<Finished> runAll(const std::vector<Chosen> &Engines, const Task &T,
     std::string Own = Folder.file(Who.Name + (Who.IsForProof ? "-proof" : ""));
     sys::fs::create_directory(Own);
     Threads.emplace_back([&, Who, Own] {
-      Session S(Who.IsForProof ? ForProofs : T, Own, Within);
+      // What testers find they find soon; then they must not keep the provers
+      // from their work.
+      Limits Mine = Within;
+      if (Who.E && Who.E->Tests)
+        Mine.Nice = 10;
+      Session S(Who.IsForProof ? ForProofs : T, Own, Mine);
       Finished F;
       F.Who = Who;
       F.What =
@@ -467,7 +381,177 @@ std::string asJSON(const Verdict &V) {
   return Stream.str();
 }
 
-int checkProgram(const Arguments &Args);
+/// What the words of the command say, but for the transformation.
+struct Wanted {
+  std::vector<Chosen> Engines;
+  double Seconds = 0;
+  uint64_t Memory = 0;
+  unsigned AtOnce = 64;
+  bool MallocMayFail = false;
+};
+
+/// Reports what is wrong, and returns false.
+bool readWanted(const Arguments &Args, Wanted &W) {
+  if (!parseSeconds(Args.get("--timelimit", "60s"), W.Seconds))
+    return bad("--timelimit is a time as '10s', not '" +
+               Args.get("--timelimit") + "'");
+  if (Args.has("--memlimit") && !parseBytes(Args.get("--memlimit"), W.Memory))
+    return bad("--memlimit is a size as '2G', not '" + Args.get("--memlimit") +
+               "'");
+  if (Args.has("-j") &&
+      (Args.get("-j").getAsInteger(10, W.AtOnce) || !W.AtOnce))
+    return bad("-j is a number of engines, not '" + Args.get("-j") + "'");
+  StringRef Malloc = Args.get("--malloc", "never-fails");
+  W.MallocMayFail = Malloc == "may-fail";
+  if (Malloc != "never-fails" && !W.MallocMayFail)
+    return bad("--malloc is 'never-fails' or 'may-fail', not '" + Malloc + "'");
+  return chooseEngines(Args, W.Engines);
+}
+
+/// A program as the engines get it, and what may be concluded.
+struct Prepared {
+  std::vector<std::string> Words; ///< for the plugin, but for outputs
+  Task T;
+  json::Value Report = nullptr;
+  Claim Alarms, Proofs;
+};
+
+/// Transforms the program into Folder once more, with a further word; false if
+/// that fails.
+bool transformAgain(const Arguments &Args, const Prepared &P, StringRef Word,
+                    StringRef Output) {
+  std::vector<std::string> Words = P.Words;
+  Words.push_back(("output=" + Output).str());
+  Words.push_back(Word.str());
+  return runOnInput(Args, Words, {"-fsyntax-only", "-w"}) == 0;
+}
+
+/// Transforms the program into Folder; an exit status that is not 0 if there is
+/// nothing to go on with.
+int prepare(const Arguments &Args, const Wanted &W,
+            const TemporaryFolder &Folder, Prepared &P) {
+  Task &T = P.T;
+  T.Program = Folder.file("program.c");
+  T.Clang = clangPath(Args.get("--clang"));
+  T.Flags = Args.ClangFlags;
+  T.RuntimeFolder = runtimeFolder();
+  T.MallocMayFail = W.MallocMayFail;
+  T.Is32 = is_contained(T.Flags, "-m32");
+  std::string Report = Folder.file("report.json");
+  std::vector<std::string> Words = P.Words;
+  Words.push_back("output=" + T.Program);
+  Words.push_back("report=" + Report);
+  if (int Status = runOnInput(Args, Words, {"-fsyntax-only"}))
+    return Status == 128 ? 128 : IsError;
+
+  auto ReportText = MemoryBuffer::getFile(Report);
+  auto ProgramText = MemoryBuffer::getFile(T.Program);
+  if (!ReportText || !ProgramText)
+    return wrong("the transformed program cannot be read");
+  Expected<json::Value> Parsed = json::parse((*ReportText)->getBuffer());
+  if (!Parsed)
+    return wrong("the report of the transformation is broken: " +
+                 toString(Parsed.takeError()));
+  P.Report = std::move(*Parsed);
+  P.Alarms = readClaim(P.Report, "alarmIsReal");
+  P.Proofs = readClaim(P.Report, "silenceIsProof");
+  if (P.Alarms.IfUnboundedMemory && !T.MallocMayFail)
+    P.Alarms.WhyNot.clear();
+  inspect((*ProgramText)->getBuffer(), T);
+  return 0;
+}
+
+/// Replays the alarm A and puts what it tells into V.
+void tellAlarm(const Arguments &Args, const Prepared &P, const Answer &A,
+               const TemporaryFolder &Folder, Verdict &V) {
+  sys::fs::create_directory(Folder.file("replay"));
+  // The same program, but for what it says where it fails.
+  Task Telling = P.T;
+  std::string Program = Folder.file("program-that-tells.c");
+  if (transformAgain(Args, P, "explain=yes", Program))
+    Telling.Program = Program;
+  Session S(Telling, Folder.file("replay"),
+            Limits{Clock::now() + std::chrono::seconds(20), 0, nullptr, 0});
+  Replayed R = replay(A, S);
+  V.Confirmed = R.Confirmed;
+  V.Notes.push_back("found by " + V.Engine + " in " + seconds(V.Seconds) +
+                    (R.Confirmed ? ", confirmed by running it"
+                                 : ", not confirmed: " + R.Why));
+  V.Alarm = explain(R, P.Report);
+}
+
+/// Prints V, and writes the files that are asked for; the exit status.
+int tell(const Arguments &Args, const Prepared &P, const Verdict &V) {
+  outs() << V.text() << '\n';
+  for (const std::string &Note : V.Notes)
+    outs() << "  " << Note << '\n';
+  printText(V.Alarm, outs());
+  if (Args.has("--json") && !writeFile(Args.get("--json"), asJSON(V)))
+    return IsError;
+  if (!Args.has("--witness"))
+    return V.S;
+  if (V.S != IsFalse) {
+    outs() << "  no witness: there is one for a violation only\n";
+    return V.S;
+  }
+  std::string Witness;
+  raw_string_ostream OS(Witness);
+  if (!printWitness(V.Alarm, {Args.Files[0], formulaOf(P.Report), P.T.Is32},
+                    OS))
+    outs() << "  no witness: the place of the violation is not known\n";
+  else if (!writeFile(Args.get("--witness"), OS.str()))
+    return IsError;
+  return V.S;
+}
+
+int checkProgram(const Arguments &Args) {
+  Prepared P;
+  Wanted W;
+  std::vector<std::string> Names;
+  if (!transformWords(Args, P.Words, Names) || !readWanted(Args, W))
+    return IsError;
+  holdSignals();
+  TemporaryFolder Folder;
+  if (std::error_code Error = Folder.create())
+    return wrong("cannot make a folder for what is temporary: " +
+                 Error.message());
+  Limits Within;
+  Within.Memory = W.Memory;
+  Within.Deadline =
+      Clock::now() +
+      std::chrono::milliseconds(static_cast<long long>(W.Seconds * 1000));
+  if (int Status = prepare(Args, W, Folder, P))
+    return Status;
+
+  Task ForProofs = P.T;
+  if (P.Proofs.IfLogSuffices) {
+    ForProofs.Program = Folder.file("program-for-proofs.c");
+    if (transformAgain(Args, P, "full-log=error", ForProofs.Program))
+      for (size_t I = 0, Count = W.Engines.size(); I < Count; ++I)
+        if (!W.Engines[I].E || W.Engines[I].E->Proves) {
+          W.Engines.push_back(W.Engines[I]);
+          W.Engines.back().IsForProof = true;
+        }
+  }
+  std::vector<Finished> Done;
+  if (!stopSignal())
+    Done = runAll(W.Engines, P.T, ForProofs, Folder, Within, W.AtOnce,
+                  [&](const Finished &F) {
+                    return (F.What.K == Answer::Kind::True &&
+                            (F.Who.IsForProof || P.Proofs.WhyNot.empty())) ||
+                           (F.What.K == Answer::Kind::False &&
+                            P.Alarms.WhyNot.empty());
+                  });
+  if (int Signal = stopSignal())
+    return 128 + Signal;
+
+  const Finished *Alarm = nullptr;
+  Verdict V = decide(Done, P.Alarms.WhyNot, P.Proofs.WhyNot, Alarm);
+  V.Property = join(Names, "+");
+  if (Alarm)
+    tellAlarm(Args, P, Alarm->What, Folder, V);
+  return tell(Args, P, V);
+}
 
 /// Checks a task for each of its properties, or for those that are named.
 int checkTask(const Arguments &Args) {
@@ -516,140 +600,6 @@ int check(const Arguments &Args) {
   if (!isTaskFile(Args.Files[0]))
     return checkProgram(Args);
   return hasOneInput(Args, "check") ? checkTask(Args) : IsError;
-}
-
-int checkProgram(const Arguments &Args) {
-  std::vector<std::string> Words, Names;
-  if (!transformWords(Args, Words, Names))
-    return IsError;
-  double Time = 0;
-  if (!parseSeconds(Args.get("--timelimit", "60s"), Time))
-    return wrong("--timelimit is a time as '10s', not '" +
-                 Args.get("--timelimit") + "'");
-  Limits Within;
-  if (Args.has("--memlimit") &&
-      !parseBytes(Args.get("--memlimit"), Within.Memory))
-    return wrong("--memlimit is a size as '2G', not '" +
-                 Args.get("--memlimit") + "'");
-  unsigned AtOnce = 64;
-  if (Args.has("-j") && (Args.get("-j").getAsInteger(10, AtOnce) || !AtOnce))
-    return wrong("-j is a number of engines, not '" + Args.get("-j") + "'");
-  StringRef Malloc = Args.get("--malloc", "never-fails");
-  if (Malloc != "never-fails" && Malloc != "may-fail")
-    return wrong("--malloc is 'never-fails' or 'may-fail', not '" + Malloc +
-                 "'");
-  std::vector<Chosen> Engines;
-  if (!chooseEngines(Args, Engines))
-    return IsError;
-
-  holdSignals();
-  TemporaryFolder Folder;
-  if (std::error_code Error = Folder.create())
-    return wrong("cannot make a folder for what is temporary: " +
-                 Error.message());
-  const Clock::time_point Begin = Clock::now();
-  Within.Deadline =
-      Begin + std::chrono::milliseconds(static_cast<long long>(Time * 1000));
-
-  Task T;
-  T.Program = Folder.file("program.c");
-  T.Clang = clangPath(Args.get("--clang"));
-  T.Flags = Args.ClangFlags;
-  T.RuntimeFolder = runtimeFolder();
-  T.MallocMayFail = Malloc == "may-fail";
-  for (const std::string &Flag : T.Flags)
-    T.Is32 |= Flag == "-m32";
-  std::string Report = Folder.file("report.json");
-  Words.push_back("output=" + T.Program);
-  Words.push_back("report=" + Report);
-  if (int Status = runOnInput(Args, Words, {"-fsyntax-only"}))
-    return Status == 128 ? 128 : IsError;
-  if (int Signal = stopSignal())
-    return 128 + Signal;
-
-  auto ReportText = MemoryBuffer::getFile(Report);
-  auto ProgramText = MemoryBuffer::getFile(T.Program);
-  if (!ReportText || !ProgramText)
-    return wrong("the transformed program cannot be read");
-  Expected<json::Value> Parsed = json::parse((*ReportText)->getBuffer());
-  if (!Parsed)
-    return wrong("the report of the transformation is broken: " +
-                 toString(Parsed.takeError()));
-  Claim Alarms = readClaim(*Parsed, "alarmIsReal");
-  Claim Proofs = readClaim(*Parsed, "silenceIsProof");
-  if (Alarms.IfUnboundedMemory && !T.MallocMayFail)
-    Alarms.WhyNot.clear();
-  StringRef Text = (*ProgramText)->getBuffer();
-  findNondet(Text, T);
-  findWhatVaries(Text, T);
-  // The user's lines come first, but an operation that is woven stays on its.
-  findConstants(Text, /*InWoven=*/false, T);
-  findConstants(Text, /*InWoven=*/true, T);
-  T.HasThreads = Text.contains("pthread_create");
-
-  Task ForProofs = T;
-  if (Proofs.IfLogSuffices) {
-    ForProofs.Program = Folder.file("program-for-proofs.c");
-    std::vector<std::string> Other(Words.begin(), Words.end() - 2);
-    Other.push_back("output=" + ForProofs.Program);
-    Other.push_back("full-log=error");
-    Arguments Quiet = Args;
-    if (!runOnInput(Quiet, Other, {"-fsyntax-only", "-w"}))
-      for (size_t I = 0, Count = Engines.size(); I < Count; ++I)
-        if (!Engines[I].E || Engines[I].E->Proves) {
-          Engines.push_back(Engines[I]);
-          Engines.back().IsForProof = true;
-        }
-  }
-
-  std::vector<Finished> Done = runAll(
-      Engines, T, ForProofs, Folder, Within, AtOnce, [&](const Finished &F) {
-        return (F.What.K == Answer::Kind::True &&
-                (F.Who.IsForProof || Proofs.WhyNot.empty())) ||
-               (F.What.K == Answer::Kind::False && Alarms.WhyNot.empty());
-      });
-  if (int Signal = stopSignal())
-    return 128 + Signal;
-
-  const Finished *Alarm = nullptr;
-  Verdict V = decide(Done, Alarms.WhyNot, Proofs.WhyNot, Alarm);
-  V.Property = join(Names, "+");
-  if (Alarm) {
-    sys::fs::create_directory(Folder.file("replay"));
-    Limits Soon{Clock::now() + std::chrono::seconds(20), 0, nullptr};
-    // The same program, but for what it says where it fails.
-    Task Telling = T;
-    Telling.Program = Folder.file("program-that-tells.c");
-    std::vector<std::string> Other(Words.begin(), Words.end() - 2);
-    Other.push_back("output=" + Telling.Program);
-    Other.push_back("explain=yes");
-    if (runOnInput(Args, Other, {"-fsyntax-only", "-w"}))
-      Telling.Program = T.Program;
-    Session S(Telling, Folder.file("replay"), Soon);
-    Replayed R = replay(Alarm->What, S);
-    V.Confirmed = R.Confirmed;
-    V.Notes.push_back("found by " + V.Engine + " in " + seconds(V.Seconds) +
-                      (R.Confirmed ? ", confirmed by running it"
-                                   : ", not confirmed: " + R.Why));
-    V.Alarm = explain(R, *Parsed);
-  }
-  outs() << V.text() << '\n';
-  for (const std::string &Note : V.Notes)
-    outs() << "  " << Note << '\n';
-  printText(V.Alarm, outs());
-  if (Args.has("--json") && !writeFile(Args.get("--json"), asJSON(V)))
-    return IsError;
-  if (Args.has("--witness") && V.S == IsFalse) {
-    std::string Witness;
-    raw_string_ostream OS(Witness);
-    if (!printWitness(V.Alarm, {Args.Files[0], formulaOf(*Parsed), T.Is32}, OS))
-      outs() << "  no witness: the place of the violation is not known\n";
-    else if (!writeFile(Args.get("--witness"), OS.str()))
-      return IsError;
-  } else if (Args.has("--witness")) {
-    outs() << "  no witness: there is one for a violation only\n";
-  }
-  return V.S;
 }
 
 const OptionInfo Options[] = {

@@ -37,7 +37,7 @@ int stopSignal() { return Asked; }
 /// In the child: becomes the program, or reports why not through Pipe.
 [[noreturn]] static void become(char *const *Words, char *const *Environment,
                                 const char *Folder, const char *Log,
-                                uint64_t Memory, int Pipe) {
+                                uint64_t Memory, int Nice, int Pipe) {
   setpgid(0, 0);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   for (int Signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE})
@@ -46,6 +46,7 @@ int stopSignal() { return Asked; }
   int Out = open(Log, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
   if (In >= 0 && Out >= 0 && dup2(In, 0) >= 0 && dup2(Out, 1) >= 0 &&
       dup2(Out, 2) >= 0 && (!*Folder || chdir(Folder) == 0)) {
+    setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + Nice);
     struct rlimit NoCore = {0, 0};
     setrlimit(RLIMIT_CORE, &NoCore);
     if (Memory) {
@@ -91,7 +92,7 @@ Ended runProcess(ArrayRef<std::string> Command, StringRef Folder, StringRef Log,
   pid_t Child = fork();
   if (Child == 0)
     become(Words.data(), Variables.data(), In.c_str(), Out.c_str(),
-           Within.Memory, Pipe[1]);
+           Within.Memory, Within.Nice, Pipe[1]);
   int ForkError = errno;
   close(Pipe[1]);
   if (Child < 0) {

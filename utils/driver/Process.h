@@ -30,6 +30,7 @@ struct Limits {
   Clock::time_point Deadline;
   uint64_t Memory = 0; ///< bytes of address space; 0: no limit
   const std::atomic<bool> *Stop = nullptr; ///< ends it when it becomes true
+  int Nice = 0; ///< how much it steps back for others
 };
 
 struct Ended {

@@ -121,6 +121,8 @@ struct Engine {
   bool IsDefault = true;
   /// Whether it can prove that there is no violation.
   bool Proves = true;
+  /// Whether it only runs the program.
+  bool Tests = false;
 };
 
 extern const Engine Explore, LibFuzzer, AFL, CBMC, FramaC;

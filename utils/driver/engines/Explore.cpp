@@ -216,6 +216,10 @@ std::string find() { return "explore"; }
 const Engine Explore = {"explore",
                         "runs the program for every answer to its "
                         "questions that it can think of",
-                        find, run};
+                        find,
+                        run,
+                        /*IsDefault=*/true,
+                        /*Proves=*/true,
+                        /*Tests=*/true};
 
 } // namespace transver

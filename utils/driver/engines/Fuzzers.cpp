@@ -144,12 +144,14 @@ const Engine LibFuzzer = {"libfuzzer",
                           findLibFuzzer,
                           runLibFuzzer,
                           /*IsDefault=*/true,
-                          /*Proves=*/false};
+                          /*Proves=*/false,
+                          /*Tests=*/true};
 const Engine AFL = {"afl++",
                     "coverage-guided fuzzing",
                     findAFL,
                     runAFL,
                     /*IsDefault=*/false,
-                    /*Proves=*/false}; // libFuzzer does the same
+                    /*Proves=*/false,
+                    /*Tests=*/true}; // libFuzzer does the same
 
 } // namespace transver
