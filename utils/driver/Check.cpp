@@ -166,7 +166,7 @@ std::vector<Finished> runAll(const std::vector<Chosen> &Engines, const Task &T,
       break;
     ++Running;
     std::string Own = Folder.file(Who.Name + (Who.IsForProof ? "-proof" : ""));
-    sys::fs::create_directory(Own);
+    (void)sys::fs::create_directory(Own);
     Threads.emplace_back([&, Who, Own] {
       // What testers find they find soon; then they must not keep the provers
       // from their work.
@@ -271,7 +271,7 @@ bool writeFile(StringRef Path, StringRef Text) {
     if (!Error)
       Error = sys::fs::rename(Temporary, Path);
     if (Error)
-      sys::fs::remove(Temporary);
+      (void)sys::fs::remove(Temporary);
   }
   if (Error)
     fail("cannot write '" + Path + "': " + Error.message());
@@ -464,7 +464,7 @@ int prepare(const Arguments &Args, const Wanted &W,
 /// Replays the alarm A and puts what it tells into V.
 void tellAlarm(const Arguments &Args, const Prepared &P, const Answer &A,
                const TemporaryFolder &Folder, Verdict &V) {
-  sys::fs::create_directory(Folder.file("replay"));
+  (void)sys::fs::create_directory(Folder.file("replay"));
   // The same program, but for what it says where it fails.
   Task Telling = P.T;
   std::string Program = Folder.file("program-that-tells.c");
@@ -474,6 +474,12 @@ void tellAlarm(const Arguments &Args, const Prepared &P, const Answer &A,
             Limits{Clock::now() + std::chrono::seconds(20), 0, nullptr, 0});
   Replayed R = replay(A, S);
   V.Confirmed = R.Confirmed;
+  if (!R.Confirmed && !A.Reason.empty()) {
+    V.S = IsUnknown;
+    V.Notes.push_back(V.Engine + " finds a violation, but it may be none: " +
+                      A.Reason + ", and " + R.Why);
+    return;
+  }
   V.Notes.push_back("found by " + V.Engine + " in " + seconds(V.Seconds) +
                     (R.Confirmed ? ", confirmed by running it"
                                  : ", not confirmed: " + R.Why));

@@ -14,7 +14,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-extern char **environ;
 
 using namespace llvm;
 
@@ -162,7 +161,7 @@ std::error_code TemporaryFolder::create() {
 
 TemporaryFolder::~TemporaryFolder() {
   if (!Path.empty())
-    sys::fs::remove_directories(Path);
+    (void)sys::fs::remove_directories(Path);
 }
 
 std::string TemporaryFolder::file(StringRef Name) const {

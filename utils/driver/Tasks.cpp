@@ -130,7 +130,7 @@ bool writeText(const std::string &Path, StringRef Text, std::string &Why) {
   if (!Error)
     Error = sys::fs::rename(Path + ".new", Path);
   if (Error) {
-    sys::fs::remove(Path + ".new");
+    (void)sys::fs::remove(Path + ".new");
     Why = "cannot write '" + Path + "': " + Error.message();
   }
   return !Error;

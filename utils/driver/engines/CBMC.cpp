@@ -13,6 +13,7 @@
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstdlib>
+#include <iterator>
 
 using namespace llvm;
 
@@ -138,8 +139,9 @@ Answer run(StringRef Program, Session &S) {
     return Command;
   };
   bool Plain = false;
-  for (unsigned Bound : {2, 5, 12, 36, 110, 330, 1000, 3000, 10000}) {
-    std::string Unwind = std::to_string(Bound);
+  const unsigned Bounds[] = {2, 5, 12, 36, 110, 330, 1000, 3000, 10000};
+  for (size_t I = 0; I < std::size(Bounds);) {
+    std::string Unwind = std::to_string(Bounds[I]);
     Ended E = S.run(With({"--unwind", Unwind}));
     StringRef Log = S.log();
     if (E.What != Ended::How::Exited)
@@ -153,7 +155,7 @@ Answer run(StringRef Program, Session &S) {
           StringRef(S.log()).contains("Trace for reach_error"))
         readTrace(S.log(), A);
       if (Assumed)
-        A.Reason = "functions without a body did what they liked";
+        A.Reason = "a function without a body was taken to do anything";
       return A;
     }
     StringRef Missing = withoutBody(Log);
@@ -163,19 +165,17 @@ Answer run(StringRef Program, Session &S) {
     if (Log.contains("VERIFICATION SUCCESSFUL"))
       return T.HasAssembly ? Answer::unknown("cbmc does not know assembly code")
                            : Answer::proof();
-    if (Log.contains("VERIFICATION FAILED"))
-      continue; // the bound does not suffice
-    // A program may declare an input in a way of its own.
-    if (!Plain) {
-      Plain = true;
-      if (!S.write("harness.c", harness(T, false), Failure))
-        return Failure;
-      Bound = 0;
-      E = S.run(With({"--unwind", Unwind}));
-      if (StringRef(S.log()).contains("VERIFICATION"))
-        continue;
+    if (Log.contains("VERIFICATION FAILED")) {
+      ++I; // the bound does not suffice
+      continue;
     }
-    return Answer::failed(("cbmc: " + describe(E) + ": " + S.lastLine()).str());
+    if (Plain)
+      return Answer::failed(
+          ("cbmc: " + describe(E) + ": " + S.lastLine()).str());
+    // A program may declare an input in a way of its own.
+    Plain = true;
+    if (!S.write("harness.c", harness(T, false), Failure))
+      return Failure;
   }
   return Answer::unknown("no bound that was tried suffices");
 }

@@ -76,7 +76,7 @@ std::string findProgram(ArrayRef<StringRef> Names, const char *Variable) {
         Found = *Path;
   // Engines run in folders of their own.
   if (!Found.empty())
-    sys::fs::make_absolute(Found);
+    (void)sys::fs::make_absolute(Found);
   return Found.str().str();
 }
 

@@ -49,7 +49,8 @@ struct Input {
 struct Answer {
   enum class Kind {
     True,    ///< reach_error() cannot be called
-    False,   ///< it can: Inputs is how, if HasInputs
+    False,   ///< it can: Inputs is how, if HasInputs. With a Reason, it may
+             ///< be none, and only counts if a run confirms it
     Unknown, ///< the engine did not decide: Reason
     Failed   ///< it did not do what was asked of it: Reason
   };

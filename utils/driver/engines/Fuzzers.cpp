@@ -75,7 +75,7 @@ bool readFound(const std::string &Path, Answer &A) {
 
 /// Seeds: nothing but zeros; every choice yes; special values.
 bool writeSeeds(Session &S, Answer &Failure) {
-  sys::fs::create_directory(S.file("seeds"));
+  (void)sys::fs::create_directory(S.file("seeds"));
   std::string Zeros(64, '\0'), Yes(64, '\1'), Mixed;
   for (char C = 0; C < 64; ++C)
     Mixed += C;
@@ -91,7 +91,7 @@ Answer runLibFuzzer(StringRef, Session &S) {
                    {"-fsanitize=fuzzer"});
   if (A.K != Answer::Kind::True)
     return A;
-  sys::fs::create_directory(S.file("corpus"));
+  (void)sys::fs::create_directory(S.file("corpus"));
   if (!writeSeeds(S, A))
     return A;
   std::string Found = S.file("found");
