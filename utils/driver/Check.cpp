@@ -13,6 +13,7 @@
 #include "Clang.h"
 #include "Commands.h"
 #include "Counterexample.h"
+#include "Files.h"
 #include "Inspect.h"
 #include "Process.h"
 #include "Replay.h"
@@ -258,21 +259,7 @@ bool writeFile(StringRef Path, StringRef Text) {
     outs() << Text;
     return true;
   }
-  SmallString<128> Temporary;
-  int File;
-  std::error_code Error =
-      sys::fs::createUniqueFile(Path + ".%%%%%%", File, Temporary);
-  if (!Error) {
-    raw_fd_ostream OS(File, /*shouldClose=*/true);
-    OS << Text;
-    OS.close();
-    Error = OS.error();
-    OS.clear_error();
-    if (!Error)
-      Error = sys::fs::rename(Temporary, Path);
-    if (Error)
-      (void)sys::fs::remove(Temporary);
-  }
+  std::error_code Error = writeWholeFile(Path, Text);
   if (Error)
     fail("cannot write '" + Path + "': " + Error.message());
   return !Error;

@@ -109,7 +109,8 @@ Replayed replay(const Answer &A, Session &S) {
       R.Why = Why.str();
     return R;
   };
-  if (!writeReplay(Inputs, A.Inputs))
+  Answer Failure;
+  if (!S.write("inputs", replayText(A.Inputs), Failure))
     return NotConfirmed("the inputs cannot be written");
   std::vector<std::string> Runtime;
   Ended E;

@@ -8,6 +8,7 @@
 #include "Claims.h"
 #include "Clang.h"
 #include "Commands.h"
+#include "Files.h"
 #include "Process.h"
 #include "TaskFile.h"
 #include "llvm/ADT/SmallString.h"
@@ -119,20 +120,9 @@ bool isNewer(StringRef A, StringRef B) {
 }
 
 bool writeText(const std::string &Path, StringRef Text, std::string &Why) {
-  std::error_code Error;
-  raw_fd_ostream OS(Path + ".new", Error);
-  if (!Error) {
-    OS << Text;
-    OS.close();
-    Error = OS.error();
-    OS.clear_error();
-  }
-  if (!Error)
-    Error = sys::fs::rename(Path + ".new", Path);
-  if (Error) {
-    (void)sys::fs::remove(Path + ".new");
+  std::error_code Error = writeWholeFile(Path, Text);
+  if (Error)
     Why = "cannot write '" + Path + "': " + Error.message();
-  }
   return !Error;
 }
 

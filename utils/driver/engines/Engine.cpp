@@ -1,6 +1,7 @@
 //===- Engine.cpp - Verifiers and testers that answer a task --------------===//
 
 #include "Engine.h"
+#include "../Files.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileSystem.h"
@@ -42,14 +43,7 @@ std::string Session::file(StringRef Name) const {
 }
 
 bool Session::write(StringRef Name, StringRef Text, Answer &Failure) {
-  std::error_code Error;
-  raw_fd_ostream OS(file(Name), Error);
-  if (!Error) {
-    OS << Text;
-    OS.close();
-    Error = OS.error();
-    OS.clear_error();
-  }
+  std::error_code Error = writeWholeFile(file(Name), Text);
   if (Error)
     Failure =
         Answer::failed("cannot write '" + file(Name) + "': " + Error.message());
@@ -104,17 +98,16 @@ StringRef typeOfNondet(StringRef Name) {
       .Default("");
 }
 
-bool writeReplay(StringRef Path, ArrayRef<Input> Inputs) {
-  std::error_code Error;
-  raw_fd_ostream OS(Path, Error);
-  if (Error)
-    return false;
+Input readInput(StringRef Line) {
+  auto [Type, Value] = Line.rsplit(' ');
+  return {Type.str(), Value.str()};
+}
+
+std::string replayText(ArrayRef<Input> Inputs) {
+  std::string Text;
   for (const Input &I : Inputs)
-    OS << I.Type << ' ' << I.Value << '\n';
-  OS.close();
-  bool Good = !OS.has_error();
-  OS.clear_error();
-  return Good;
+    Text += I.Type + " " + I.Value + "\n";
+  return Text;
 }
 
 } // namespace transver

@@ -141,8 +141,9 @@ std::string findProgram(llvm::ArrayRef<llvm::StringRef> Names,
 /// known.
 llvm::StringRef typeOfNondet(llvm::StringRef Name);
 
-/// Writes the replay file of Inputs; false if it cannot be written.
-bool writeReplay(llvm::StringRef Path, llvm::ArrayRef<Input> Inputs);
+/// A line of a replay file, `TYPE VALUE`, and the text of a whole one.
+Input readInput(llvm::StringRef Line);
+std::string replayText(llvm::ArrayRef<Input> Inputs);
 
 } // namespace transver
 

@@ -33,8 +33,7 @@ void readInputs(StringRef Log, Answer &A) {
   for (StringRef Line : Lines) {
     if (Line.consume_front("VERDICT"))
       return;
-    auto [Type, Value] = Line.rsplit(' ');
-    A.Inputs.push_back({Type.str(), Value.str()});
+    A.Inputs.push_back(readInput(Line));
   }
 }
 

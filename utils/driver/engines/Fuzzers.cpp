@@ -67,8 +67,7 @@ bool readFound(const std::string &Path, Answer &A) {
   SmallVector<StringRef, 32> Lines;
   (*Buffer)->getBuffer().split(Lines, '\n', -1, false);
   for (StringRef Line : Lines) {
-    auto [Type, Value] = Line.rsplit(' ');
-    A.Inputs.push_back({Type.str(), Value.str()});
+    A.Inputs.push_back(readInput(Line));
   }
   return true;
 }
