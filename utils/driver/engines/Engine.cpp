@@ -8,7 +8,6 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/Program.h"
-#include "llvm/Support/raw_ostream.h"
 #include <cstdlib>
 
 using namespace llvm;
@@ -48,6 +47,30 @@ bool Session::write(StringRef Name, StringRef Text, Answer &Failure) {
     Failure =
         Answer::failed("cannot write '" + file(Name) + "': " + Error.message());
   return !Error;
+}
+
+bool Session::compile(StringRef Compiler, ArrayRef<std::string> Before,
+                      ArrayRef<std::string> After, StringRef Output,
+                      Answer &Failure) {
+  std::vector<std::string> Command = {Compiler.str(), "-w"};
+  Command.insert(Command.end(), Before.begin(), Before.end());
+  Command.insert(Command.end(), T.Flags.begin(), T.Flags.end());
+  Command.insert(Command.end(), After.begin(), After.end());
+  Command.insert(Command.end(),
+                 {"-x", "c", "-c", T.Program, "-o", file(Output)});
+  Ended E = run(Command);
+  if (!E.exitedWith(0))
+    Failure = ended("the compiler", E);
+  return E.exitedWith(0);
+}
+
+bool Session::link(ArrayRef<std::string> Command, Answer &Failure) {
+  Ended E = run(Command);
+  if (E.What == Ended::How::Exited && E.Status)
+    Failure = Answer::unknown("the program cannot be linked");
+  else if (!E.exitedWith(0))
+    Failure = ended("the compiler", E);
+  return E.exitedWith(0);
 }
 
 double Session::left() const {

@@ -99,6 +99,14 @@ public:
   std::string file(llvm::StringRef Name) const;
   /// Writes one; false (and the answer to give in Failure) if it cannot.
   bool write(llvm::StringRef Name, llvm::StringRef Text, Answer &Failure);
+  /// Compiles the program, with flags before and after the user's, to a file of
+  /// the session; false, and the answer in Failure, if that fails.
+  bool compile(llvm::StringRef Compiler, llvm::ArrayRef<std::string> Before,
+               llvm::ArrayRef<std::string> After, llvm::StringRef Output,
+               Answer &Failure);
+  /// Runs a command that links; a program that cannot be linked is no failure
+  /// of the engine.
+  bool link(llvm::ArrayRef<std::string> Command, Answer &Failure);
   /// Seconds until the deadline.
   double left() const;
   /// The answer of an engine whose program ended otherwise than it should.

@@ -98,20 +98,15 @@ std::string whyOthers(Session &S) {
   return {};
 }
 
-/// Compiles and links the program; an answer of kind True means that it worked.
-Answer build(Session &S, ArrayRef<std::string> Flags) {
+/// Compiles and links the program; false, and the answer in Failure, if that
+/// fails.
+bool build(Session &S, ArrayRef<std::string> Flags, Answer &Failure) {
   const Task &T = S.T;
-  std::vector<std::string> Compile = {T.Clang, "-w", "-g",
-                                      "-Dmain=explored_main"};
+  std::vector<std::string> Own = {"-g", "-Dmain=explored_main"};
   if (T.HasThreads)
-    Compile.push_back("-fsanitize-coverage=bb,no-prune,trace-pc-guard");
-  Compile.insert(Compile.end(), T.Flags.begin(), T.Flags.end());
-  Compile.insert(Compile.end(), Flags.begin(), Flags.end());
-  Compile.insert(Compile.end(),
-                 {"-x", "c", "-c", T.Program, "-o", S.file("program.o")});
-  Ended E = S.run(Compile);
-  if (!E.exitedWith(0))
-    return S.ended("clang", E);
+    Own.push_back("-fsanitize-coverage=bb,no-prune,trace-pc-guard");
+  if (!S.compile(T.Clang, Own, Flags, "program.o", Failure))
+    return false;
   std::vector<std::string> Link = {T.Clang, "-w"};
   Link.insert(Link.end(), Flags.begin(), Flags.end());
   Link.insert(Link.end(),
@@ -121,10 +116,7 @@ Answer build(Session &S, ArrayRef<std::string> Flags) {
                "-lm", "-o", S.file("program")});
   if (T.Is32)
     Link.push_back("-m32");
-  E = S.run(Link);
-  if (E.What == Ended::How::Exited && E.Status)
-    return Answer::unknown("the program cannot be linked");
-  return E.exitedWith(0) ? Answer::proof() : S.ended("clang", E);
+  return S.link(Link, Failure);
 }
 
 /// All answers were tried, and no run violates it: a proof, if nothing else
@@ -138,11 +130,9 @@ Answer proveBy(Session &S, ArrayRef<std::string> Environment) {
     Why = "it has assembly code";
   if (S.T.MallocMayFail)
     Why = "no allocation failed in them";
-  if (Why.empty()) {
-    Answer A = build(S, {"-O0", "-fsanitize=memory"});
-    if (A.K != Answer::Kind::True)
-      Why = "what variables without a value hold cannot be followed here";
-  }
+  Answer Failure;
+  if (Why.empty() && !build(S, {"-O0", "-fsanitize=memory"}, Failure))
+    Why = "what variables without a value hold cannot be followed here";
   if (Why.empty()) {
     Ended E = S.run({S.file("program")}, Environment);
     if (!E.exitedWith(0))
@@ -161,9 +151,9 @@ Answer proveBy(Session &S, ArrayRef<std::string> Environment) {
 
 Answer run(StringRef, Session &S) {
   const Task &T = S.T;
-  Answer Built = build(S, {"-O1"});
-  if (Built.K != Answer::Kind::True)
-    return Built;
+  Answer Failure;
+  if (!build(S, {"-O1"}, Failure))
+    return Failure;
 
   std::string Few = "0,1,-1,2", Many = Few + ",2147483647,-2147483648,3";
   for (size_t I = 0; I < T.Constants.size() && I < 24; ++I) {

@@ -17,21 +17,15 @@ using namespace llvm;
 namespace transver {
 namespace {
 
-/// Compiles the program and the harness with Compiler and links them; an answer
-/// of kind True means that it worked.
-Answer build(Session &S, StringRef Compiler, ArrayRef<std::string> ProgramFlags,
-             ArrayRef<std::string> HarnessFlags,
-             ArrayRef<std::string> LinkFlags) {
+/// Compiles the program and the harness with Compiler and links them; false,
+/// and the answer in Failure, if that fails.
+bool build(Session &S, StringRef Compiler, ArrayRef<std::string> ProgramFlags,
+           ArrayRef<std::string> HarnessFlags, ArrayRef<std::string> LinkFlags,
+           Answer &Failure) {
   const Task &T = S.T;
-  std::vector<std::string> Compile = {Compiler.str(), "-w", "-O1",
-                                      "-Dmain=transver_fuzzed_main"};
-  Compile.insert(Compile.end(), T.Flags.begin(), T.Flags.end());
-  Compile.insert(Compile.end(), ProgramFlags.begin(), ProgramFlags.end());
-  Compile.insert(Compile.end(),
-                 {"-x", "c", "-c", T.Program, "-o", S.file("program.o")});
-  Ended E = S.run(Compile);
-  if (!E.exitedWith(0))
-    return S.ended("the compiler", E);
+  if (!S.compile(Compiler, {"-O1", "-Dmain=transver_fuzzed_main"}, ProgramFlags,
+                 "program.o", Failure))
+    return false;
   std::string Constants;
   for (const std::string &C : T.Constants)
     Constants += C + "LL,";
@@ -45,16 +39,15 @@ Answer build(Session &S, StringRef Compiler, ArrayRef<std::string> ProgramFlags,
   }
   Harness.insert(Harness.end(), {"-c", T.RuntimeFolder + "/fuzz.c", "-o",
                                  S.file("harness.o")});
-  E = S.run(Harness);
-  if (!E.exitedWith(0))
-    return S.ended("the compiler", E);
+  Ended E = S.run(Harness);
+  if (!E.exitedWith(0)) {
+    Failure = S.ended("the compiler", E);
+    return false;
+  }
   Link.insert(Link.end(), LinkFlags.begin(), LinkFlags.end());
   Link.insert(Link.end(), {S.file("program.o"), S.file("harness.o"), "-lm",
                            "-pthread", "-o", S.file("program")});
-  E = S.run(Link);
-  if (E.What == Ended::How::Exited && E.Status)
-    return Answer::unknown("the program cannot be linked");
-  return E.exitedWith(0) ? Answer::proof() : S.ended("the compiler", E);
+  return S.link(Link, Failure);
 }
 
 /// The alarm whose inputs the harness has written; false if there is none.
@@ -86,9 +79,9 @@ bool writeSeeds(Session &S, Answer &Failure) {
 std::string findLibFuzzer() { return "libfuzzer"; }
 
 Answer runLibFuzzer(StringRef, Session &S) {
-  Answer A = build(S, S.T.Clang, {"-fsanitize=fuzzer-no-link"}, {},
-                   {"-fsanitize=fuzzer"});
-  if (A.K != Answer::Kind::True)
+  Answer A;
+  if (!build(S, S.T.Clang, {"-fsanitize=fuzzer-no-link"}, {},
+             {"-fsanitize=fuzzer"}, A))
     return A;
   (void)sys::fs::create_directory(S.file("corpus"));
   if (!writeSeeds(S, A))
@@ -115,8 +108,8 @@ Answer runAFL(StringRef Program, Session &S) {
   sys::path::append(Compiler, "afl-clang-fast");
   if (!sys::fs::can_execute(Compiler))
     return Answer::failed("there is no afl-clang-fast beside afl-fuzz");
-  Answer A = build(S, Compiler, {}, {"-DTRANSVER_AFL"}, {});
-  if (A.K != Answer::Kind::True)
+  Answer A;
+  if (!build(S, Compiler, {}, {"-DTRANSVER_AFL"}, {}, A))
     return A;
   if (!writeSeeds(S, A))
     return A;
