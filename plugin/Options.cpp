@@ -37,6 +37,7 @@ constexpr const char *Keys[] = {"property",
                                 "abort",
                                 "library",
                                 "condition",
+                                "findings",
                                 "reducer",
                                 "cut",
                                 "bound",
@@ -134,8 +135,8 @@ public:
       Opts.Rank = Value.str();
       return once(Key, Value);
     }
-    if (Key == "condition") {
-      Opts.Condition = Value.str();
+    if (Key == "condition" || Key == "findings") {
+      (Key == "condition" ? Opts.Condition : Opts.Findings) = Value.str();
       return once(Key, Value);
     }
     if (Key == "reducer")

@@ -98,12 +98,15 @@ struct Options {
   std::string Condition; ///< condition=FILE: make the residual program
   ReducerKind Reducer = ReducerKind::Product;
   CutKind Cut = CutKind::Assume;
+  /// findings=FILE: instead of the program, the condition of what FILE says
+  /// that a verifier or a test suite has done (reduce/Findings.h).
+  std::string Findings;
   unsigned FoldBound = 2; ///< bound=K: of reducer=fold-bound
   bool Stats = false;     ///< stats=yes: the sizes, on the standard error
 
   bool isDump() const {
     return DumpCfa != DumpKind::None || DumpAutomaton != DumpKind::None ||
-           isReducerDump();
+           isReducerDump() || !Findings.empty();
   }
   /// What is dumped needs the condition and the program.
   bool isReducerDump() const {

@@ -5,6 +5,8 @@
 #include "automaton/Embedded.h"
 #include "automaton/Print.h"
 #include "cfa/CFA.h"
+#include "output/Input.h"
+#include "reduce/Produce.h"
 #include "reduce/Reduce.h"
 #include "source/Printer.h"
 #include "source/Prologue.h"
@@ -103,6 +105,25 @@ void dumpAutomata(raw_ostream &OS, const LoadedAutomata &Automata,
 }
 
 } // namespace
+
+/// The condition of what was found, instead of the program.
+static bool writeCondition(const std::string &Path, ASTContext &Context,
+                           const TokenBuffer &Tokens, raw_ostream &OS) {
+  DiagnosticsEngine &Diags = Context.getDiagnostics();
+  auto Buffer = readInput(Path);
+  if (!Buffer) {
+    error(Diags, "cannot read findings '" + Path +
+                     "': " + toString(Buffer.takeError()));
+    return false;
+  }
+  auto Found = parseFindings((*Buffer)->getBuffer());
+  if (!Found) {
+    error(Diags, "'" + Path + "': " + toString(Found.takeError()));
+    return false;
+  }
+  OS << produceCondition(*Found, Context, Tokens);
+  return true;
+}
 
 /// A word of an automaton that an option gives its meaning.
 struct GivenWord {
@@ -251,6 +272,8 @@ bool transform(ASTContext &Context, const TokenBuffer &Tokens,
     if (Opts.DumpCfa != DumpKind::None)
       dumpCfas(OS, Context, Opts.DumpCfa);
     bool Good = true;
+    if (!Opts.Findings.empty())
+      Good = writeCondition(Opts.Findings, Context, Tokens, OS);
     if (Opts.isReducerDump()) {
       EditSet Unused;
       ReduceResult Reduced = reduce(Context, Tokens, Opts, Unused);

@@ -193,6 +193,8 @@ struct Automaton {
   /// about; empty if it is not bound to one.
   std::string Program;
   TextRange ProgramRange;
+  /// `EXECUTED;` of a condition: what it covers was executed, not verified.
+  bool IsExecuted = false;
   std::string Doubt; ///< `DOUBT "…"`: why silence is no proof, empty if it is
   std::vector<Local> Locals;
   std::vector<Shadow> Shadows;

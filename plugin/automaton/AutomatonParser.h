@@ -35,6 +35,7 @@ private:
   bool parseItem();
   bool parseProperty();
   bool parseProgram();
+  bool parseExecuted();
   bool parseLocal();
   bool parseSetVariable(TextRange Begin);
   bool splitDeclaration(llvm::ArrayRef<Token> Tokens, Local &Variable,

@@ -14,7 +14,7 @@ namespace {
 
 const StringRef FileWords[] = {"OBSERVER", "CONTROL", "INSTRUMENTATION",
                                "CONDITION", "AUTOMATON"};
-const StringRef ItemWords[] = {"PROPERTY", "DOUBT", "BLOCKS", "SOURCE",   "LOCAL",
+const StringRef ItemWords[] = {"PROPERTY", "DOUBT",   "BLOCKS", "SOURCE", "EXECUTED", "LOCAL",
                                "SHADOW",   "INITIAL",   "STATE",
                                "TARGET",   "ACCEPTING", "END"};
 const StringRef TransitionWords[] = {
@@ -282,6 +282,8 @@ bool AutomatonParser::parseItem() {
     return parseProperty();
   if (token().isWord("SOURCE"))
     return parseProgram();
+  if (token().isWord("EXECUTED"))
+    return parseExecuted();
   if (token().isWord("LOCAL"))
     return parseLocal();
   if (token().isWord("SHADOW"))
@@ -345,6 +347,16 @@ bool AutomatonParser::parseProgram() {
   if (token().isPunct(";"))
     L.advance();
   return true;
+}
+
+/// `EXECUTED;`
+bool AutomatonParser::parseExecuted() {
+  if (Current->K != Automaton::Kind::Condition)
+    Diags.error(token().Range,
+                "only what a CONDITION automaton covers can be EXECUTED");
+  Current->IsExecuted = true;
+  L.advance();
+  return expectPunct(";");
 }
 
 bool AutomatonParser::parseShadow() {

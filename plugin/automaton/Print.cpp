@@ -389,6 +389,8 @@ void printAutomaton(raw_ostream &OS, const Automaton &A) {
     OS << "PROPERTY " << quoted(A.Property) << '\n';
   if (!A.Program.empty())
     OS << "SOURCE " << quoted(A.Program) << ";\n";
+  if (A.IsExecuted)
+    OS << "EXECUTED;\n";
   if (!A.Doubt.empty())
     OS << "DOUBT " << quoted(A.Doubt) << '\n';
   for (const Local &Variable : A.Locals) {

@@ -148,6 +148,7 @@ public:
     const Automaton &A = C.Parsed.Automata.front();
     C.IsForeign = A.K == Automaton::Kind::Observer;
     C.Program = A.Program;
+    C.ProvesNothing |= A.IsExecuted;
     if (C.IsForeign)
       readCounters(A);
     for (const State &S : A.States)

@@ -71,9 +71,10 @@ public:
   /// It begins with CPAchecker's edges for the file's declarations, so its
   /// other edges are CPAchecker's, too: a declaration with a call is two.
   bool HasPrelude = false;
-  /// It was made of a violation witness: the residual program has the witness'
-  /// paths, and only the verdict false carries over.
-  bool IsWitness = false;
+  /// It was made of a violation witness, and the residual program has the
+  /// witness' paths; or what it covers was executed and not verified. Only the
+  /// verdict false carries over.
+  bool ProvesNothing = false;
   /// The number of branches after which its maker gave up; 0 if it counts none.
   unsigned Threshold = 0;
   std::string Program; ///< `sha256:…` of the file that it is about, or empty

@@ -25,14 +25,7 @@ bool isAboutInput(const Condition &C, ASTContext &Context) {
   if (C.Program.empty())
     return true;
   SourceManager &SM = Context.getSourceManager();
-  StringRef Text = SM.getBufferData(SM.getMainFileID());
-  auto Digest = llvm::SHA256::hash(llvm::ArrayRef<uint8_t>(
-      reinterpret_cast<const uint8_t *>(Text.data()), Text.size()));
-  std::string Own =
-      "sha256:" +
-      llvm::toHex(llvm::StringRef(reinterpret_cast<const char *>(Digest.data()),
-                                  Digest.size()),
-                  /*LowerCase=*/true);
+  std::string Own = hashOfInput(SM);
   if (Own == C.Program)
     return true;
   std::vector<AutomatonDiagnostic> Message = {
@@ -258,6 +251,16 @@ void cutAtMain(Reduction &R) {
 
 } // namespace
 
+std::string hashOfInput(const SourceManager &SM) {
+  StringRef Text = SM.getBufferData(SM.getMainFileID());
+  auto Digest = llvm::SHA256::hash(llvm::ArrayRef<uint8_t>(
+      reinterpret_cast<const uint8_t *>(Text.data()), Text.size()));
+  return "sha256:" + llvm::toHex(llvm::StringRef(reinterpret_cast<const char *>(
+                                                     Digest.data()),
+                                                 Digest.size()),
+                                 /*LowerCase=*/true);
+}
+
 ReduceResult reduce(ASTContext &Context, const TokenBuffer &Tokens,
                     const Options &Opts, EditSet &Edits) {
   ReduceResult Result;
@@ -301,6 +304,10 @@ ReduceResult reduce(ASTContext &Context, const TokenBuffer &Tokens,
     report(Diags, DiagnosticsEngine::Warning, SourceLocation(),
            "the condition has too many sets of states; some of what it covers "
            "is kept");
+  if (C->ProvesNothing)
+    report(Diags, DiagnosticsEngine::Remark, SourceLocation(),
+           "the condition tells what is not looked at, not what is verified; "
+           "the residual program proves nothing");
   reportUnused(Run, Context);
   reportUnlisted(Run, Context);
   if (Opts.Reducer != ReducerKind::Identity) {

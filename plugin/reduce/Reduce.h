@@ -60,6 +60,9 @@ bool writeGhost(Reduction &R);
 /// is, and Why and WhyAt tell what and where.
 bool writeProduct(Reduction &R, std::string &Why, clang::SourceLocation &WhyAt);
 
+/// `sha256:…` of the main file, as a condition has it.
+std::string hashOfInput(const clang::SourceManager &SM);
+
 /// Shows an automaton's messages through Clang's engine.
 void showMessages(const SourceText &Text,
                   llvm::ArrayRef<AutomatonDiagnostic> Messages,

@@ -381,27 +381,34 @@ bool ProgramSteps::isAt(StringRef Place, const EdgeSteps &In) const {
            Long.substr(Long.size() - Short.size()) == Short &&
            Long[Long.size() - Short.size() - 1] == '/';
   };
+  bool Found = false;
+  forEachPlace(In, [&](SourceLocation Loc) { Found = Found || Is(Loc); });
+  return Found;
+}
+
+void ProgramSteps::forEachPlace(
+    const EdgeSteps &In, llvm::function_ref<void(SourceLocation)> Visit) {
   for (const Step &S : In.Steps)
     for (const Edge *E : S.Edges) {
       const Stmt *Node = E->Op.Node;
       if (!Node) {
         const LabelDecl *Label = In.C->Locations[E->From].Label;
-        if (E->Op.K == Operation::Kind::Blank && Label &&
-            Is(Label->getLocation()))
-          return true;
-        if (E->Op.K == Operation::Kind::FunctionEntry &&
-            Is(In.C->Function->getLocation()))
-          return true;
+        if (E->Op.K == Operation::Kind::Blank && Label)
+          Visit(Label->getLocation());
+        if (E->Op.K == Operation::Kind::FunctionEntry)
+          Visit(In.C->Function->getLocation());
         continue;
       }
-      if (Is(Node->getBeginLoc()) ||
-          (isa<Expr>(Node) && Is(cast<Expr>(Node)->getExprLoc())) ||
-          (E->Op.Var && Is(E->Op.Var->getLocation())) ||
-          (E->Op.Case && Is(E->Op.Case->getBeginLoc())) ||
-          (E->Statement && Is(E->Statement->getBeginLoc())))
-        return true;
+      Visit(Node->getBeginLoc());
+      if (const auto *Value = dyn_cast<Expr>(Node))
+        Visit(Value->getExprLoc());
+      if (E->Op.Var)
+        Visit(E->Op.Var->getLocation());
+      if (E->Op.Case)
+        Visit(E->Op.Case->getBeginLoc());
+      if (E->Statement)
+        Visit(E->Statement->getBeginLoc());
     }
-  return false;
 }
 
 bool ProgramSteps::holds(const Trigger &T, const Step &S,

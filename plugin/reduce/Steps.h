@@ -20,6 +20,7 @@
 #include "source/TokenBuffer.h"
 #include "weave/Ranges.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include <optional>
 
 namespace transver {
@@ -65,6 +66,9 @@ public:
   /// Whether a transition's trigger matches a step of the edge In.
   bool matches(const ConditionTransition &T, const Step &S,
                const EdgeSteps &In) const;
+  /// Calls Visit with each place that `PLACE` may name In's steps by.
+  static void forEachPlace(const EdgeSteps &In,
+                           llvm::function_ref<void(clang::SourceLocation)>);
   /// Whether T waits for a step of the same condition with the other outcome.
   static bool isSibling(const ConditionTransition &T, const Step &S);
 

@@ -255,7 +255,7 @@ private:
     Automaton &A = C.Parsed.Automata.back();
     A.K = Automaton::Kind::Condition;
     A.Name = "Witness";
-    C.IsWitness = true;
+    C.ProvesNothing = true;
     constexpr unsigned Covered = 0;
     A.States.emplace_back();
     A.States[Covered].Name = "covered";

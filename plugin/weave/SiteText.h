@@ -9,6 +9,8 @@
 #define TRANSVER_WEAVE_SITETEXT_H
 
 #include "product/Product.h"
+#include "source/TokenBuffer.h"
+#include "weave/Ranges.h"
 
 namespace transver {
 
@@ -17,6 +19,13 @@ constexpr unsigned MostShownTokens = 24;
 
 /// Text as a C string literal.
 std::string asLiteral(llvm::StringRef Text);
+
+/// The text of an operation for a person; of a condition `[x]` or `[!(x)]`.
+std::string shownText(const Operation &Op, const TokenBuffer &Tokens,
+                      Ranges &RangeOf);
+
+/// Where an operation stands; invalid if it has no node.
+clang::SourceLocation locationOf(const Operation &Op);
 
 /// The operation of S, which stands in F.
 clang::SourceLocation locationOf(const Site &S, const clang::FunctionDecl &F);

@@ -3,8 +3,8 @@
 #include "Compat.h"
 #include "support/Convert.h"
 #include "support/Types.h"
-#include "weave/Decide.h"
 #include "weave/Blocks.h"
+#include "weave/Decide.h"
 #include "weave/Places.h"
 #include "weave/Shadows.h"
 #include "weave/SiteText.h"
@@ -58,6 +58,17 @@ std::string outcomeText(const Operation &Op, const std::string &Condition) {
 
 } // namespace
 
+std::string shownText(const Operation &Op, const TokenBuffer &Tokens,
+                      Ranges &RangeOf) {
+  std::string Text;
+  if (Op.Node) {
+    TokenRange R = RangeOf.of(Op.Node);
+    R.End = std::min(R.End, R.Begin + MostShownTokens);
+    Text = Tokens.text(R);
+  }
+  return Op.K == Operation::Kind::Assume ? outcomeText(Op, Text) : Text;
+}
+
 std::string asLiteral(StringRef Text) {
   std::string Quoted = "\"";
   llvm::raw_string_ostream OS(Quoted);
@@ -67,14 +78,17 @@ std::string asLiteral(StringRef Text) {
   return Quoted;
 }
 
-SourceLocation locationOf(const Site &S, const FunctionDecl &F) {
-  const Stmt *Node = S.E->Op.Node;
-  if (S.E->Op.Var)
-    return S.E->Op.Var->getLocation();
-  if (const auto *E = dyn_cast_or_null<Expr>(Node))
+SourceLocation locationOf(const Operation &Op) {
+  if (Op.Var)
+    return Op.Var->getLocation();
+  if (const auto *E = dyn_cast_or_null<Expr>(Op.Node))
     return E->getExprLoc();
-  if (Node)
-    return Node->getBeginLoc();
+  return Op.Node ? Op.Node->getBeginLoc() : SourceLocation();
+}
+
+SourceLocation locationOf(const Site &S, const FunctionDecl &F) {
+  if (S.E->Op.Var || S.E->Op.Node)
+    return locationOf(S.E->Op);
   return S.Before ? F.getEndLoc() : F.getLocation();
 }
 
@@ -87,13 +101,7 @@ ReportBuilder::Operation UnitWeave::describe(const Site &S,
     return O;
   setPlace(O, locationOf(S, F), Context.getSourceManager());
   O.Function = F.getNameAsString();
-  if (S.E->Op.Node) {
-    TokenRange R = RangeOf.of(S.E->Op.Node);
-    R.End = std::min(R.End, R.Begin + MostShownTokens);
-    O.Text = Tokens.text(R);
-  }
-  if (S.E->Op.K == Operation::Kind::Assume)
-    O.Text = outcomeText(S.E->Op, O.Text);
+  O.Text = shownText(S.E->Op, Tokens, RangeOf);
   return O;
 }
 
@@ -216,8 +224,8 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
       if (Made.Operator.empty() && isa<ImplicitCastExpr>(Made.Left) &&
           cast<ImplicitCastExpr>(Made.Left)->getCastKind() == CK_IntegralCast)
         Left = "(" + typeName(Made.From, Context) + ")" + Left;
-      return keepsExpression(Made, Left,
-                             Made.Right ? TextFor(Made.Right) : "", Context);
+      return keepsExpression(Made, Left, Made.Right ? TextFor(Made.Right) : "",
+                             Context);
     }
     Arith Op;
     const Expr *E = matchedExpr(*A);

@@ -15,6 +15,7 @@
 #include "Counterexample.h"
 #include "Files.h"
 #include "Inspect.h"
+#include "Limits.h"
 #include "Process.h"
 #include "Replay.h"
 #include "TaskFile.h"
@@ -53,18 +54,6 @@ int wrong(const Twine &Message) {
 bool bad(const Twine &Message) {
   fail(Message);
   return false;
-}
-
-//===----------------------------------------------------------------------===//
-// The task
-//===----------------------------------------------------------------------===//
-
-/// share/transver/runtime beside the folder of the driver.
-std::string runtimeFolder() {
-  SmallString<256> Path(
-      sys::path::parent_path(sys::path::parent_path(DriverPath)));
-  sys::path::append(Path, "share", "transver", "runtime");
-  return Path.str().str();
 }
 
 //===----------------------------------------------------------------------===//
@@ -206,40 +195,6 @@ std::vector<Finished> runAll(const std::vector<Chosen> &Engines, const Task &T,
 //===----------------------------------------------------------------------===//
 // The command
 //===----------------------------------------------------------------------===//
-
-/// "10s", "2m", "1h" or a number of seconds.
-bool parseSeconds(StringRef Text, double &Seconds) {
-  double Unit = 1;
-  if (Text.consume_back("m"))
-    Unit = 60;
-  else if (Text.consume_back("h"))
-    Unit = 3600;
-  else
-    Text.consume_back("s");
-  if (Text.getAsDouble(Seconds) || !(Seconds > 0) || Seconds > 1e7)
-    return false;
-  Seconds *= Unit;
-  return true;
-}
-
-/// "2G", "500M" or a number of bytes.
-bool parseBytes(StringRef Text, uint64_t &Bytes) {
-  Text.consume_back("B");
-  unsigned Shift = Text.consume_back("G")   ? 30
-                   : Text.consume_back("M") ? 20
-                   : Text.consume_back("K") ? 10
-                                            : 0;
-  if (Text.getAsInteger(10, Bytes) || Bytes == 0 || Bytes > (1ull << 32))
-    return Shift == 0 && Bytes != 0 && !Text.getAsInteger(10, Bytes);
-  Bytes <<= Shift;
-  return true;
-}
-
-std::string seconds(double Value) {
-  std::string Text;
-  raw_string_ostream(Text) << format("%.2f", Value) << " s";
-  return Text;
-}
 
 /// The formula of the first automaton of a report that has one.
 std::string formulaOf(const json::Value &Report) {
@@ -510,9 +465,7 @@ int checkProgram(const Arguments &Args) {
                  Error.message());
   Limits Within;
   Within.Memory = W.Memory;
-  Within.Deadline =
-      Clock::now() +
-      std::chrono::milliseconds(static_cast<long long>(W.Seconds * 1000));
+  Within.Deadline = after(W.Seconds);
   if (int Status = prepare(Args, W, Folder, P))
     return Status;
 

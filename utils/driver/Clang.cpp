@@ -46,6 +46,13 @@ bool findClang(StringRef Clang, std::string &Path) {
   return !Error;
 }
 
+std::string runtimeFolder() {
+  SmallString<256> Path(
+      sys::path::parent_path(sys::path::parent_path(DriverPath)));
+  sys::path::append(Path, "share", "transver", "runtime");
+  return Path.str().str();
+}
+
 bool findPlugin(std::string &Path) {
   Path = besideDriver("libtransver.so");
   if (sys::fs::exists(Path))

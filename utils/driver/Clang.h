@@ -23,6 +23,10 @@ bool findClang(llvm::StringRef Clang, std::string &Path);
 /// The file Name in the folder lib that is beside the driver's own.
 std::string besideDriver(llvm::StringRef Name);
 
+/// share/transver/runtime beside it: the sources of what programs are linked
+/// with.
+std::string runtimeFolder();
+
 /// Where the plugin is; reports it if it is not there.
 bool findPlugin(std::string &Path);
 

@@ -11,6 +11,7 @@ extern const CommandInfo TransformCommand;
 extern const CommandInfo CheckCommand;
 extern const CommandInfo TasksCommand;
 extern const CommandInfo ReduceCommand;
+extern const CommandInfo ConditionCommand;
 extern const CommandInfo DumpCFACommand;
 extern const CommandInfo AutomataCommand;
 
