@@ -303,7 +303,7 @@ void Producer::nameSteps() {
     ;
 }
 
-/// Finds where a path can be that is not covered yet.
+/// Finds where a path can be that is neither covered nor doubtful yet.
 void Producer::findOpenLocations() {
   const unsigned Count = Unit.Functions.size();
   IsOpenAt.clear();
@@ -326,7 +326,7 @@ void Producer::findOpenLocations() {
     const CFA &C = Unit.get(I);
     for (EdgeId Id : C.Locations[L].Out) {
       const Edge &E = C.Edges[Id];
-      if (Classes[I][Id] == Class::Covered)
+      if (Classes[I][Id] != Class::Plain)
         continue;
       Come(I, E.To);
       if (E.Op.K != Operation::Kind::Call)

@@ -1,24 +1,17 @@
 //===- Check.cpp - transver check -----------------------------------------===//
 //
 // From a program to a verdict: the program is transformed, engines run side by
-// side, the first definite answer ends the others, and an alarm is replayed.
-//
-// What an engine says of reach_error() is an answer about the property only if
-// the transformation claims so (design D7): where an alarm may be none, or
-// silence no proof, the verdict is `unknown` with the transformation's reason.
+// side, and the first definite answer ends the others.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Claims.h"
+#include "Chosen.h"
 #include "Clang.h"
 #include "Commands.h"
-#include "Counterexample.h"
-#include "Files.h"
-#include "Inspect.h"
 #include "Limits.h"
 #include "Process.h"
-#include "Replay.h"
 #include "TaskFile.h"
+#include "Verdict.h"
 #include "engines/Engine.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallString.h"
@@ -42,14 +35,6 @@ using namespace llvm;
 namespace transver {
 namespace {
 
-/// The exit statuses: of a verdict, and of what went wrong.
-enum Status { IsTrue = 0, IsFalse = 1, IsUnknown = 2, IsError = 3 };
-
-int wrong(const Twine &Message) {
-  fail(Message);
-  return IsError;
-}
-
 /// The same for a function that says whether all is well.
 bool bad(const Twine &Message) {
   fail(Message);
@@ -57,81 +42,8 @@ bool bad(const Twine &Message) {
 }
 
 //===----------------------------------------------------------------------===//
-// Which engines
-//===----------------------------------------------------------------------===//
-
-struct Chosen {
-  const Engine *E; ///< null: the user's command
-  std::string Program, Name;
-  /// It works on the program in which a log without room is an error, so only
-  /// its proof counts.
-  bool IsForProof = false;
-};
-
-std::vector<const Engine *> allEngines() {
-  std::vector<const Engine *> All = {&Explore, &LibFuzzer, &CBMC, &FramaC,
-                                     &AFL};
-  for (const Engine &E : externalEngines())
-    All.push_back(&E);
-  return All;
-}
-
-/// The engines that `--engine` and `--engine-command` name. Reports what is not
-/// there.
-bool chooseEngines(const Arguments &Args, std::vector<Chosen> &Found) {
-  for (const auto &[Name, Value] : Args.Options)
-    if (Name == "--engine-command")
-      Found.push_back({nullptr, Value,
-                       Found.empty() ? "engine-command"
-                                     : "engine-command-" +
-                                           std::to_string(Found.size() + 1)});
-  StringRef Wanted = Args.get("--engine", Found.empty() ? "auto" : "");
-  SmallVector<StringRef, 4> Names;
-  Wanted.split(Names, ',', -1, false);
-  for (StringRef Name : Names) {
-    if (Name == "auto") {
-      for (const Engine *E : allEngines())
-        if (std::string Program = E->IsDefault ? E->Find() : "";
-            !Program.empty())
-          Found.push_back({E, Program, E->Name});
-      continue;
-    }
-    std::vector<std::string> Known = {"auto"};
-    const Engine *Named = nullptr;
-    for (const Engine *E : allEngines()) {
-      Known.push_back(E->Name);
-      if (Name == E->Name)
-        Named = E;
-    }
-    if (!Named) {
-      std::string Hint = didYouMean(Name, Known);
-      fail("there is no engine '" + Name + "'" +
-           (Hint.empty() ? "; the engines are " + listOf(Known) : Hint));
-      return false;
-    }
-    std::string Program = Named->Find();
-    if (Program.empty()) {
-      fail("the engine '" + Name + "' is not on this machine's PATH");
-      return false;
-    }
-    Found.push_back({Named, Program, Named->Name});
-  }
-  return true;
-}
-
-//===----------------------------------------------------------------------===//
 // Running them
 //===----------------------------------------------------------------------===//
-
-struct Finished {
-  Chosen Who;
-  Answer What;
-  double Seconds = 0;
-};
-
-bool isDefinite(const Answer &A) {
-  return A.K == Answer::Kind::True || A.K == Answer::Kind::False;
-}
 
 /// Runs the engines, at most AtOnce side by side; those for proofs on
 /// ForProofs. IsVerdict tells whether an answer is the verdict; it ends the
@@ -196,132 +108,9 @@ std::vector<Finished> runAll(const std::vector<Chosen> &Engines, const Task &T,
 // The command
 //===----------------------------------------------------------------------===//
 
-/// The formula of the first automaton of a report that has one.
-std::string formulaOf(const json::Value &Report) {
-  const json::Object *Root = Report.getAsObject();
-  const json::Array *Automata = Root ? Root->getArray("automata") : nullptr;
-  if (Automata)
-    for (const json::Value &A : *Automata)
-      if (const json::Object *Object = A.getAsObject())
-        if (auto Formula = Object->getString("property"))
-          return Formula->str();
-  return {};
-}
-
-/// Writes a file whole, or not at all; reports why not.
-bool writeFile(StringRef Path, StringRef Text) {
-  if (Path == "-") {
-    outs() << Text;
-    return true;
-  }
-  std::error_code Error = writeWholeFile(Path, Text);
-  if (Error)
-    fail("cannot write '" + Path + "': " + Error.message());
-  return !Error;
-}
-
 //===----------------------------------------------------------------------===//
 // The verdict
 //===----------------------------------------------------------------------===//
-
-struct Verdict {
-  Status S = IsUnknown;
-  std::string Property;
-  /// For a person: who decided it, or why nobody did. One line each.
-  std::vector<std::string> Notes;
-  std::string Engine; ///< that decided; empty if none
-  double Seconds = 0; ///< it took
-  bool Confirmed = false;
-  Counterexample Alarm; ///< of a violation
-
-  std::string text() const {
-    return S == IsTrue    ? "true"
-           : S == IsFalse ? "false(" + Property + ")"
-           : S == IsError ? "error"
-                          : "unknown";
-  }
-};
-
-/// What the engines' answers mean for the property. NoAlarm and NoProof say why
-/// an alarm may be none, why silence is no proof; empty if it is.
-Verdict decide(const std::vector<Finished> &Done, StringRef NoAlarm,
-               StringRef NoProof, const Finished *&Alarm) {
-  auto IsProof = [&](const Finished &F) {
-    return F.Who.IsForProof || NoProof.empty();
-  };
-  Verdict V;
-  const Finished *True = nullptr, *False = nullptr;
-  bool AllFailed = !Done.empty();
-  for (const Finished &F : Done) {
-    if (F.What.K == Answer::Kind::True &&
-        (!True || (IsProof(F) && !IsProof(*True))))
-      True = &F;
-    if (F.What.K == Answer::Kind::False && !False)
-      False = &F;
-    AllFailed &= F.What.K == Answer::Kind::Failed;
-  }
-  const Finished *By = nullptr;
-  if (True && IsProof(*True) && False && NoAlarm.empty()) {
-    V.Notes.push_back("the engines contradict each other: " + True->Who.Name +
-                      " says true, " + False->Who.Name + " says false");
-    return V;
-  }
-  if (True && IsProof(*True) && !(False && NoAlarm.empty())) {
-    By = True;
-    V.S = IsTrue;
-    V.Notes.push_back("proved by " + By->Who.Name + " in " +
-                      seconds(By->Seconds));
-  } else if (False && NoAlarm.empty()) {
-    By = Alarm = False;
-    V.S = IsFalse;
-  }
-  if (By) {
-    V.Engine = By->Who.Name;
-    V.Seconds = By->Seconds;
-    return V;
-  }
-  if (True)
-    V.Notes.push_back(
-        True->Who.Name +
-        " finds no violation, but that is no proof: " + NoProof.str());
-  if (False)
-    V.Notes.push_back(
-        False->Who.Name +
-        " finds a violation, but it may be none: " + NoAlarm.str());
-  for (const Finished &F : Done)
-    if (F.What.K == Answer::Kind::Failed)
-      V.Notes.push_back(F.Who.Name + " failed: " + F.What.Reason);
-    else if (F.What.K == Answer::Kind::Unknown)
-      V.Notes.push_back(F.Who.Name + ": " + F.What.Reason);
-  if (AllFailed)
-    V.S = IsError;
-  return V;
-}
-
-std::string asJSON(const Verdict &V) {
-  std::string Text;
-  raw_string_ostream Stream(Text);
-  json::OStream JSON(Stream, 2);
-  JSON.object([&] {
-    JSON.attribute("verdict", V.text());
-    if (!V.Engine.empty()) {
-      JSON.attribute("engine", V.Engine);
-      JSON.attribute("seconds", std::round(V.Seconds * 1000) / 1000);
-    }
-    JSON.attributeArray("notes", [&] {
-      for (const std::string &Note : V.Notes)
-        JSON.value(Note);
-    });
-    if (V.S == IsFalse) {
-      JSON.attribute("confirmed", V.Confirmed);
-      JSON.attributeBegin("counterexample");
-      printJSON(V.Alarm, JSON);
-      JSON.attributeEnd();
-    }
-  });
-  Stream << '\n';
-  return Stream.str();
-}
 
 /// What the words of the command say, but for the transformation.
 struct Wanted {
@@ -350,108 +139,6 @@ bool readWanted(const Arguments &Args, Wanted &W) {
   return chooseEngines(Args, W.Engines);
 }
 
-/// A program as the engines get it, and what may be concluded.
-struct Prepared {
-  std::vector<std::string> Words; ///< for the plugin, but for outputs
-  Task T;
-  json::Value Report = nullptr;
-  Claim Alarms, Proofs;
-};
-
-/// Transforms the program into Folder once more, with a further word; false if
-/// that fails.
-bool transformAgain(const Arguments &Args, const Prepared &P, StringRef Word,
-                    StringRef Output) {
-  std::vector<std::string> Words = P.Words;
-  Words.push_back(("output=" + Output).str());
-  Words.push_back(Word.str());
-  return runOnInput(Args, Words, {"-fsyntax-only", "-w"}) == 0;
-}
-
-/// Transforms the program into Folder; an exit status that is not 0 if there is
-/// nothing to go on with.
-int prepare(const Arguments &Args, const Wanted &W,
-            const TemporaryFolder &Folder, Prepared &P) {
-  Task &T = P.T;
-  T.Program = Folder.file("program.c");
-  T.Clang = clangPath(Args.get("--clang"));
-  T.Flags = Args.ClangFlags;
-  T.RuntimeFolder = runtimeFolder();
-  T.MallocMayFail = W.MallocMayFail;
-  T.Is32 = is_contained(T.Flags, "-m32");
-  std::string Report = Folder.file("report.json");
-  std::vector<std::string> Words = P.Words;
-  Words.push_back("output=" + T.Program);
-  Words.push_back("report=" + Report);
-  if (int Status = runOnInput(Args, Words, {"-fsyntax-only"}))
-    return Status == 128 ? 128 : IsError;
-
-  auto ReportText = MemoryBuffer::getFile(Report);
-  auto ProgramText = MemoryBuffer::getFile(T.Program);
-  if (!ReportText || !ProgramText)
-    return wrong("the transformed program cannot be read");
-  Expected<json::Value> Parsed = json::parse((*ReportText)->getBuffer());
-  if (!Parsed)
-    return wrong("the report of the transformation is broken: " +
-                 toString(Parsed.takeError()));
-  P.Report = std::move(*Parsed);
-  P.Alarms = readClaim(P.Report, "alarmIsReal");
-  P.Proofs = readClaim(P.Report, "silenceIsProof");
-  if (P.Alarms.IfUnboundedMemory && !T.MallocMayFail)
-    P.Alarms.WhyNot.clear();
-  inspect((*ProgramText)->getBuffer(), T);
-  return 0;
-}
-
-/// Replays the alarm A and puts what it tells into V.
-void tellAlarm(const Arguments &Args, const Prepared &P, const Answer &A,
-               const TemporaryFolder &Folder, Verdict &V) {
-  (void)sys::fs::create_directory(Folder.file("replay"));
-  // The same program, but for what it says where it fails.
-  Task Telling = P.T;
-  std::string Program = Folder.file("program-that-tells.c");
-  if (transformAgain(Args, P, "explain=yes", Program))
-    Telling.Program = Program;
-  Session S(Telling, Folder.file("replay"),
-            Limits{Clock::now() + std::chrono::seconds(20), 0, nullptr, 0});
-  Replayed R = replay(A, S);
-  V.Confirmed = R.Confirmed;
-  if (!R.Confirmed && !A.Reason.empty()) {
-    V.S = IsUnknown;
-    V.Notes.push_back(V.Engine + " finds a violation, but it may be none: " +
-                      A.Reason + ", and " + R.Why);
-    return;
-  }
-  V.Notes.push_back("found by " + V.Engine + " in " + seconds(V.Seconds) +
-                    (R.Confirmed ? ", confirmed by running it"
-                                 : ", not confirmed: " + R.Why));
-  V.Alarm = explain(R, P.Report);
-}
-
-/// Prints V, and writes the files that are asked for; the exit status.
-int tell(const Arguments &Args, const Prepared &P, const Verdict &V) {
-  outs() << V.text() << '\n';
-  for (const std::string &Note : V.Notes)
-    outs() << "  " << Note << '\n';
-  printText(V.Alarm, outs());
-  if (Args.has("--json") && !writeFile(Args.get("--json"), asJSON(V)))
-    return IsError;
-  if (!Args.has("--witness"))
-    return V.S;
-  if (V.S != IsFalse) {
-    outs() << "  no witness: there is one for a violation only\n";
-    return V.S;
-  }
-  std::string Witness;
-  raw_string_ostream OS(Witness);
-  if (!printWitness(V.Alarm, {Args.Files[0], formulaOf(P.Report), P.T.Is32},
-                    OS))
-    outs() << "  no witness: the place of the violation is not known\n";
-  else if (!writeFile(Args.get("--witness"), OS.str()))
-    return IsError;
-  return V.S;
-}
-
 int checkProgram(const Arguments &Args) {
   Prepared P;
   Wanted W;
@@ -466,13 +153,13 @@ int checkProgram(const Arguments &Args) {
   Limits Within;
   Within.Memory = W.Memory;
   Within.Deadline = after(W.Seconds);
-  if (int Status = prepare(Args, W, Folder, P))
+  if (int Status = prepare(Args, W.MallocMayFail, Folder, P))
     return Status;
 
   Task ForProofs = P.T;
   if (P.Proofs.IfLogSuffices) {
     ForProofs.Program = Folder.file("program-for-proofs.c");
-    if (transformAgain(Args, P, "full-log=error", ForProofs.Program))
+    if (transformAgain(Args, P, {"full-log=error"}, ForProofs.Program))
       for (size_t I = 0, Count = W.Engines.size(); I < Count; ++I)
         if (!W.Engines[I].E || W.Engines[I].E->Proves) {
           W.Engines.push_back(W.Engines[I]);

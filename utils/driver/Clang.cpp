@@ -61,18 +61,27 @@ bool findPlugin(std::string &Path) {
   return false;
 }
 
-int runClang(StringRef Clang, ArrayRef<std::string> Words,
-             ArrayRef<std::string> Flags) {
+bool clangCommand(StringRef Clang, ArrayRef<std::string> Words,
+                  ArrayRef<std::string> Flags,
+                  std::vector<std::string> &Command) {
   std::string Program, Plugin;
   if (!findClang(Clang, Program) || !findPlugin(Plugin))
-    return 1;
-  std::vector<std::string> Command = {Program, "-fplugin=" + Plugin};
+    return false;
+  Command = {Program, "-fplugin=" + Plugin};
   for (const std::string &Word : Words)
     for (const char *Part :
          {"-Xclang", "-plugin-arg-transver", "-Xclang", Word.c_str()})
       Command.push_back(Part);
   Command.insert(Command.end(), Flags.begin(), Flags.end());
+  return true;
+}
 
+int runClang(StringRef Clang, ArrayRef<std::string> Words,
+             ArrayRef<std::string> Flags) {
+  std::vector<std::string> Command;
+  if (!clangCommand(Clang, Words, Flags, Command))
+    return 1;
+  const std::string &Program = Command.front();
   outs().flush();
   std::vector<StringRef> Arguments(Command.begin(), Command.end());
   std::string Message;

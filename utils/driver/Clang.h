@@ -30,6 +30,12 @@ std::string runtimeFolder();
 /// Where the plugin is; reports it if it is not there.
 bool findPlugin(std::string &Path);
 
+/// The command line of clang with the plugin, Words for it, and Flags. Reports
+/// what cannot be found, and returns false.
+bool clangCommand(llvm::StringRef Clang, llvm::ArrayRef<std::string> Words,
+                  llvm::ArrayRef<std::string> Flags,
+                  std::vector<std::string> &Command);
+
 /// Runs clang with the plugin, Words for it, and Flags; returns the exit status
 /// that the driver shall have. Reports what cannot be found, cannot be run, or
 /// crashes.

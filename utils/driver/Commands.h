@@ -12,6 +12,7 @@ extern const CommandInfo CheckCommand;
 extern const CommandInfo TasksCommand;
 extern const CommandInfo ReduceCommand;
 extern const CommandInfo ConditionCommand;
+extern const CommandInfo ChainCommand;
 extern const CommandInfo DumpCFACommand;
 extern const CommandInfo AutomataCommand;
 

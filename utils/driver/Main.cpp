@@ -18,8 +18,8 @@ using namespace llvm;
 using namespace transver;
 
 static const CommandInfo *const Commands[] = {
-    &TransformCommand, &CheckCommand,   &TasksCommand,   &ReduceCommand,
-    &ConditionCommand, &DumpCFACommand, &AutomataCommand};
+    &TransformCommand, &CheckCommand, &TasksCommand,   &ReduceCommand,
+    &ConditionCommand, &ChainCommand, &DumpCFACommand, &AutomataCommand};
 
 static void showHelp(raw_ostream &OS) {
   OS << "usage: transver COMMAND [OPTION]... FILE [-- CLANG-FLAG...]\n\n"
