@@ -11,7 +11,8 @@ namespace transver {
 static bool fromJSON(const json::Value &V, Finding &F, json::Path P) {
   json::ObjectMapper Map(V, P);
   int64_t Line = 0, Column = 0;
-  if (!Map || !Map.map("file", F.File) || !Map.map("line", Line) ||
+  if (!Map || !Map.mapOptional("file", F.File) ||
+      !Map.mapOptional("line", Line) || !Map.mapOptional("callee", F.Callee) ||
       !Map.mapOptional("function", F.Function) ||
       !Map.mapOptional("column", Column) || !Map.mapOptional("text", F.Text) ||
       !Map.mapOptional("done", F.IsDone))
@@ -42,9 +43,13 @@ std::string printFindings(const Findings &F) {
     J.attributeArray(Name, [&] {
       for (const Finding &One : All)
         J.object([&] {
-          J.attribute("file", json::fixUTF8(One.File));
-          J.attribute("line", static_cast<int64_t>(One.Line));
-          J.attribute("function", One.Function);
+          if (One.Callee.empty()) {
+            J.attribute("file", json::fixUTF8(One.File));
+            J.attribute("line", static_cast<int64_t>(One.Line));
+            J.attribute("function", One.Function);
+          } else {
+            J.attribute("callee", One.Callee);
+          }
           if (One.Column)
             J.attribute("column", static_cast<int64_t>(One.Column));
           if (!One.Text.empty())

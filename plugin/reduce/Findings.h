@@ -11,7 +11,8 @@
 //
 //   {"kind": "verified" | "executed",
 //    "goals":  [{"file": …, "line": …, "function": …, "done": true}, …],
-//    "doubts": [{"file": …, "line": …, "function": …, "text": …}, …]}
+//    "doubts": [{"file": …, "line": …, "function": …, "text": …},
+//               {"callee": …, "text": …}, …]}
 //
 // Lines are those that the program's own line markers say. A goal of a test
 // suite has a column and the text of the outcome as well.
@@ -32,6 +33,9 @@ namespace transver {
 struct Finding {
   std::string File, Function; ///< Function may be empty: it is not known
   unsigned Line = 0, Column = 0;
+  /// Of a doubt, if not empty: it is at each call of this function, and has no
+  /// other place.
+  std::string Callee;
   std::string Text;    ///< of a goal the outcome, of a doubt what is doubted
   bool IsDone = false; ///< of a goal: it is proved, it was executed
 };

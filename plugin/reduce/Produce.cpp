@@ -38,6 +38,7 @@ private:
 
   void findGoals();
   bool findDoubts(std::string &Why);
+  bool mayCall(const Operation &Op, llvm::StringRef Name);
   bool spans(const Edge &E, const Finding &Where) const;
   void spreadDoubts();
   void classify();
@@ -168,6 +169,16 @@ bool Producer::spans(const Edge &E, const Finding &Where) const {
   return First && First <= Where.Line && Where.Line <= Last;
 }
 
+/// Whether an operation may call the function without a body of that name.
+bool Producer::mayCall(const Operation &Op, StringRef Name) {
+  if (Op.K != Operation::Kind::Call)
+    return false;
+  const auto *Call = cast<CallExpr>(Op.Node);
+  if (const FunctionDecl *Callee = Call->getDirectCallee())
+    return Callee->getIdentifier() && Callee->getName() == Name;
+  return Unit.calls().takesAddressOf(Name);
+}
+
 /// Finds the edges at which the verifier was in doubt; false if some doubt is
 /// at no known place.
 bool Producer::findDoubts(std::string &Why) {
@@ -183,6 +194,13 @@ bool Producer::findDoubts(std::string &Why) {
         DoubtAbout[I][Id] = &F.Doubts[D];
     };
     for (unsigned D = 0; D < F.Doubts.size(); ++D) {
+      if (!F.Doubts[D].Callee.empty()) {
+        IsPlaced[D] = true;
+        for (EdgeId Id = 0; Id < C.Edges.size(); ++Id)
+          if (mayCall(C.Edges[Id].Op, F.Doubts[D].Callee))
+            Mark(Id, D);
+        continue;
+      }
       if (F.Doubts[D].Function != C.Function->getName())
         continue;
       bool Any = false;

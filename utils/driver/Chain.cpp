@@ -126,9 +126,8 @@ bool Chain::reduceOne(const std::string &Condition, const std::string &Program,
   Result.Program = Output;
   if (auto Log = MemoryBuffer::getFile(Folder.file("plugin.log"))) {
     std::string Text = "\n" + (*Log)->getBuffer().str();
-    auto [Left, Part] =
-        StringRef(valueOf(Text, "locations of the residual program"))
-            .split(' ');
+    std::string Of = valueOf(Text, "locations of the residual program");
+    auto [Left, Part] = StringRef(Of).split(' ');
     Result.Size = (Left + " of " + valueOf(Text, "locations of the program") +
                    " locations " + Part)
                       .str();
@@ -261,8 +260,9 @@ int chain(const Arguments &Args) {
   std::vector<std::string> Names;
   // Without a property the program's own calls of reach_error() are meant.
   Arguments Given = Args;
-  llvm::erase_if(Given.Options,
-                 [](const auto &O) { return O.first == "--reducer"; });
+  if (!Args.has("--condition"))
+    llvm::erase_if(Given.Options,
+                   [](const auto &O) { return O.first == "--reducer"; });
   if (!Args.has("--property") && !Args.has("--automaton"))
     Given.Options.emplace_back("--property", "unreach-call");
   if (!readLinks(Args, Links) || !transformWords(Given, P.Words, Names))
@@ -316,9 +316,6 @@ const OptionInfo Options[] = {
     {"--then", "ENGINE[:TIME]",
      "the next, on what is left; may be repeated (an equal share of the time "
      "each)"},
-    {"--reducer", "NAME",
-     "how the residual program is written, see 'reduce --help'; identity for "
-     "comparison (product)"},
     {"--property", "NAME|FILE.prp",
      "a built-in property, or a property file of SV-COMP (the program's own "
      "calls of reach_error)"},
@@ -344,6 +341,6 @@ const CommandInfo ChainCommand = {
     Options,
     true,
     chain,
-    nullptr};
+    transformOptions};
 
 } // namespace transver

@@ -75,6 +75,11 @@ void findWhatVaries(StringRef Text, Task &T) {
   forOwnLines(Text, [&](StringRef Line) {
     for (const char *Word : {"asm", "__asm__", "__asm"})
       T.HasAssembly |= HasWord(Line, Word);
+    for (const char *Word :
+         {"constructor", "__constructor__", "destructor", "__destructor__"})
+      T.RunsAroundMain |= HasWord(Line, Word);
+    for (const char *Word : {"cleanup", "__cleanup__"})
+      T.HasCleanups |= HasWord(Line, Word);
     for (const char *Word : {"volatile", "__volatile__", "__volatile"})
       if (T.Varies.empty() && HasWord(Line, Word))
         T.Varies = std::string("it has a '") + Word + "'";

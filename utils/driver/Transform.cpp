@@ -47,7 +47,8 @@ static const OptionInfo PluginOptions[] = {
      "what functions without a body do, added to automata/library.txt"},
     {"--condition", "FILE",
      "what is verified already: transforms the residual program"},
-    {"--reducer", "NAME", "how that is written, see 'transver reduce --help'"},
+    {"--reducer", "NAME",
+     "how a residual program is written, see 'transver reduce --help'"},
     {"--blocks", "N", "how many blocks a verifier's table of blocks has (16)"},
 };
 

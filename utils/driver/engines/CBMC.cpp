@@ -164,7 +164,10 @@ Answer run(StringRef Program, Session &S) {
                              Missing.str() + "'");
     if (Log.contains("VERIFICATION SUCCESSFUL"))
       return T.HasAssembly ? Answer::unknown("cbmc does not know assembly code")
-                           : Answer::proof();
+             : T.HasCleanups
+                 ? Answer::unknown("cbmc does not call functions at the ends "
+                                   "of scopes")
+                 : Answer::proof();
     if (Log.contains("VERIFICATION FAILED")) {
       ++I; // the bound does not suffice
       continue;

@@ -31,6 +31,8 @@ struct Task {
   std::string RuntimeFolder;      ///< of the harnesses' sources
   bool Is32 = false;              ///< pointers have 32 bits
   bool HasThreads = false, HasAssembly = false;
+  /// Attributes call functions: before and behind main, at the end of a scope.
+  bool RunsAroundMain = false, HasCleanups = false;
   bool MallocMayFail = false;
   /// Not empty: why one run of the program does not speak for all that have the
   /// same inputs; as far as its text tells.

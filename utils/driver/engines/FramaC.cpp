@@ -22,6 +22,8 @@ using namespace llvm;
 namespace transver {
 namespace {
 
+/// What Eva prints of a function without a body that it comes to.
+const char *const UsesSpecification = "using specification for function ";
 const char *const Precisions[] = {"1", "5", "9"};
 
 std::string find() { return findProgram({"frama-c"}, "TRANSVER_FRAMA_C"); }
@@ -43,55 +45,102 @@ std::string harness(const Task &T) {
   return Text;
 }
 
-/// Runs Eva on program.i and harness.c of the session, with more options behind
-/// them; false, and the answer, if it does not come to its summary.
-bool analyse(StringRef Program, StringRef Precision, Session &S,
-             ArrayRef<std::string> Then, Answer &Failure) {
-  const Task &T = S.T;
-  std::vector<std::string> Command = {Program.str(),
-                                      "-eva",
-                                      "-eva-precision",
-                                      Precision.str(),
-                                      "-machdep",
-                                      T.Is32 ? "gcc_x86_32" : "gcc_x86_64",
-                                      T.MallocMayFail
-                                          ? "-eva-alloc-returns-null"
-                                          : "-eva-no-alloc-returns-null",
-                                      S.file("program.i"),
-                                      S.file("harness.c")};
-  Command.insert(Command.end(), Then.begin(), Then.end());
-  Ended E = S.run(Command);
-  if (E.What != Ended::How::Exited)
-    Failure = S.ended("frama-c", E);
-  else if (E.Status || !StringRef(S.log()).contains("ANALYSIS SUMMARY"))
-    Failure = Answer::unknown("Eva cannot read the program");
-  else
-    return true;
-  return false;
+/// Functions that call others, which the specifications of Frama-C's headers
+/// leave out.
+const char *const CallsBack[] = {"atexit",  "at_quick_exit", "on_exit",
+                                 "bsearch", "qsort",         "qsort_r"};
+
+/// Why Eva does not see all that the program does; empty if it does.
+std::string unseen(const Task &T) {
+  return T.RunsAroundMain || T.HasCleanups
+             ? "Eva does not run functions that attributes call"
+             : "";
 }
 
-bool writeInputs(Session &S, StringRef Program, Answer &Failure) {
-  // Preprocessed already: the name says so.
-  return S.write("program.i", Program, Failure) &&
-         S.write("harness.c", harness(S.T), Failure);
-}
+/// One program, analysed again and again.
+class Eva {
+public:
+  Eva(StringRef Program, Session &S) : Program(Program), S(S) {}
+
+  /// Text is preprocessed.
+  bool write(StringRef Text, Answer &Failure) {
+    return S.write("program.i", Text, Failure) && writeHarness(Failure);
+  }
+
+  /// Runs Eva, with more options behind the others, for at most so many seconds
+  /// (0: until the session's deadline); false, and the answer, if
+  /// it does not come to its summary.
+  bool analyse(StringRef Precision, ArrayRef<std::string> Then, double Seconds,
+               Answer &Failure) {
+    const Task &T = S.T;
+    while (true) {
+      std::vector<std::string> Command = {Program.str(),
+                                          "-eva",
+                                          "-eva-precision",
+                                          Precision.str(),
+                                          "-machdep",
+                                          T.Is32 ? "gcc_x86_32" : "gcc_x86_64",
+                                          T.MallocMayFail
+                                              ? "-eva-alloc-returns-null"
+                                              : "-eva-no-alloc-returns-null",
+                                          S.file("program.i"),
+                                          S.file("harness.c")};
+      Command.insert(Command.end(), Then.begin(), Then.end());
+      Ended E = S.run(Command, {}, Seconds);
+      if (E.What != Ended::How::Exited) {
+        Failure = S.ended("frama-c", E);
+        return false;
+      }
+      if (!E.Status && StringRef(S.log()).contains("ANALYSIS SUMMARY"))
+        return true;
+      // The headers may contradict what the program has declared by itself.
+      if (++Tried == std::size(Headers)) {
+        Failure = Answer::unknown("Eva cannot read the program");
+        return false;
+      }
+      if (!writeHarness(Failure))
+        return false;
+    }
+  }
+
+private:
+  /// Frama-C's own headers say what the functions of the library do.
+  static constexpr const char *Headers[] = {
+      "#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n",
+      "#include <stdlib.h>\n#include <string.h>\n", ""};
+  bool writeHarness(Answer &Failure) {
+    return S.write("harness.c", Headers[Tried] + harness(S.T), Failure);
+  }
+
+  StringRef Program;
+  Session &S;
+  unsigned Tried = 0;
+};
 
 Answer run(StringRef Program, Session &S) {
   Answer Failure;
+  if (std::string Why = unseen(S.T); !Why.empty())
+    return Answer::unknown(Why);
   auto Text = MemoryBuffer::getFile(S.T.Program);
   if (!Text)
     return Answer::failed("cannot read the program");
-  if (!writeInputs(S, (*Text)->getBuffer(), Failure))
+  Eva Analysis(Program, S);
+  if (!Analysis.write((*Text)->getBuffer(), Failure))
     return Failure;
   for (const char *Precision : Precisions) {
-    if (!analyse(Program, Precision, S, {}, Failure))
+    if (!Analysis.analyse(Precision, {}, 0, Failure))
       return Failure;
     StringRef Log = S.log();
     // Asked in each summary: a word that is missing proves nothing.
-    bool IsClean = Log.contains("0 alarms generated by the analysis") &&
-                   !Log.contains("arning:") &&
-                   !Log.contains("got status invalid") &&
-                   !Log.contains("got status unknown");
+    bool IsClean =
+        none_of(CallsBack,
+                [&](const char *Name) {
+                  return Log.contains(
+                      (Twine(UsesSpecification) + Name + "\n").str());
+                }) &&
+        Log.contains("0 alarms generated by the analysis") &&
+        !Log.contains("arning:") && !Log.contains("got status invalid") &&
+        !Log.contains("got status unknown");
     if (IsClean)
       return Answer::proof();
   }
@@ -102,14 +151,31 @@ Answer run(StringRef Program, Session &S) {
 // Goal by goal
 //===----------------------------------------------------------------------===//
 
-/// The first warning that is no alarm: what Eva did not understand, or took for
-/// granted.
-std::string warningIn(StringRef Log) {
+/// Looks for warnings that are no alarms: what Eva did not understand, or took
+/// for granted. Behind the call of a function that it knows nothing of, it is
+/// in doubt; any other makes all of it doubtful, and is returned.
+std::string readWarnings(StringRef Log, Findings &Found) {
+  auto Doubt = [&](StringRef Callee) {
+    Finding F;
+    F.Callee = Callee.str();
+    F.Text = F.Callee + " is known";
+    Found.Doubts.push_back(std::move(F));
+  };
   while (!Log.empty()) {
     auto [Line, Rest] = Log.split('\n');
     Log = Rest;
-    if (Line.contains("arning:") && !Line.contains("[eva:alarm]"))
-      return (Line.rtrim() + " " + Rest.split('\n').first.trim()).str();
+    if (is_contained(CallsBack, Line.split(UsesSpecification).second))
+      Doubt(Line.split(UsesSpecification).second);
+    if (!Line.contains("arning:") || Line.contains("[eva:alarm]"))
+      continue;
+    // The message may begin on the line below.
+    StringRef Message = Line.split("arning:").second.trim();
+    if (Message.empty())
+      Message = Rest.split('\n').first.trim();
+    if (!Line.contains("[kernel:annot:missing-spec]") ||
+        !Message.consume_front("Neither code nor specification for function "))
+      return Message.str();
+    Doubt(Message.split(',').first);
   }
   return {};
 }
@@ -170,25 +236,34 @@ bool isOpen(const Findings &F) {
 
 Answer findWithEva(StringRef Program, Session &S, StringRef Name,
                    Findings &Found) {
+  if (std::string Why = unseen(S.T); !Why.empty())
+    return Answer::unknown(Why);
   auto Text = MemoryBuffer::getFile(S.T.Program);
   if (!Text)
     return Answer::failed("cannot read the program");
   OriginalLines Lines((*Text)->getBuffer(), Name);
   Answer A;
-  if (!writeInputs(S, Lines.text(), A))
+  Eva Analysis(Program, S);
+  if (!Analysis.write(Lines.text(), A))
     return A;
   bool HasFound = false;
+  double Patience = 0; // without end
   for (const char *Precision : Precisions) {
     std::string Table = S.file("table");
     Answer Failure;
-    if (!analyse(Program, Precision, S,
-                 {"-then", "-no-unicode", "-report-csv", Table}, Failure))
+    const Clock::time_point Begin = Clock::now();
+    if (!Analysis.analyse(Precision,
+                          {"-then", "-no-unicode", "-report-csv", Table},
+                          Patience, Failure))
       return HasFound ? A : Failure;
-    std::string Warning = warningIn(S.log());
+    // More precision is worth some time, but others may do what is left.
+    Patience =
+        2 + 4 * std::chrono::duration<double>(Clock::now() - Begin).count();
+    Findings New;
+    std::string Warning = readWarnings(S.log(), New);
     if (!Warning.empty())
       return Answer::unknown("Eva is not sure of anything: " + Warning);
     auto Rows = MemoryBuffer::getFile(Table);
-    Findings New;
     if (!Rows || !readTable((*Rows)->getBuffer(), Lines, New))
       return Answer::failed("Eva's table of properties cannot be read");
     Found = std::move(New);
