@@ -58,14 +58,12 @@ movesOf(Reduction &R, unsigned I) {
           continue;
         for (Residual::State S : States) {
           Residual::State To = R.Product.after(S, I, Id);
-          // A call's state is the callee's, which may be residual for good.
-          if (To != Residual::Cut && C.Edges[Id].Op.K != Operation::Kind::Call)
-            To = R.Product.at(I, Entry, C.Edges[Id].To, To);
-          auto [Known, New] = Moves[Id].try_emplace(S, To);
-          // In one context nothing is cut any more, in another something may
-          // be.
-          if (!New && Known->second == 0)
-            Known->second = To;
+          if (To != Residual::Cut)
+            To = R.Product.behind(I, Entry, Id, To);
+          bool IsNew = Moves[Id].try_emplace(S, To).second;
+          assert((IsNew || Moves[Id][S] == To) &&
+                 "a variable does not know the context");
+          (void)IsNew;
         }
       }
   return Moves;

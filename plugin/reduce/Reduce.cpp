@@ -88,8 +88,8 @@ void printStats(Reduction &R, const ConditionRun &Run) {
   raw_ostream &OS = llvm::errs();
   const Condition &C = Run.condition();
   Residual::Size Before = R.Product.programSize(), After = R.Product.size();
-  if (R.Opts.Reducer == ReducerKind::Identity) {
-    After = Before;
+  if (R.Opts.Reducer == ReducerKind::Identity || R.Product.initial() == 0) {
+    After = Before; // nothing is cut
   } else if (R.KeepsState) {
     // Each site is a location more.
     After.Locations = R.Product.distinctLocations() + R.Sites;
@@ -167,7 +167,8 @@ bool write(Reduction &R, ConditionRun &Run) {
     return true;
   report(R.Context.getDiagnostics(), DiagnosticsEngine::Warning, WhyAt,
          Why + "; the state of the condition is kept in a variable instead");
-  Residual::Options Opts = optionsOf(R.Opts);
+  // A variable has the states as they are: united ones would be others.
+  Residual::Options Opts;
   Opts.Dynamic = true;
   Residual Dynamic(R.Unit, R.Steps, Run, Opts);
   Reduction Other{R.Context, R.Tokens, R.Opts,  R.Edits,   R.Unit,

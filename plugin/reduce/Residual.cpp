@@ -155,13 +155,26 @@ Residual::State Residual::folded(unsigned I, State Entry, LocationId L,
   return U.United;
 }
 
+bool Residual::isLive(Node N) const {
+  // A variable does not know from where the function was called.
+  if (Opts.Dynamic)
+    N.Entry = 0;
+  return !HasLive || Live.count(N);
+}
+
 Residual::State Residual::at(unsigned I, State Entry, LocationId L, State S) {
   if (!IsPlace[I].test(L))
     return S;
   S = folded(I, Entry, L, S);
-  if (S != 0 && HasLive && !Live.count({I, Entry, L, S}))
-    return 0;
-  return S;
+  return S == 0 || isLive({I, Entry, L, S}) ? S : 0;
+}
+
+Residual::State Residual::behind(unsigned I, State Entry, EdgeId Id, State S) {
+  const CFA &C = Unit.get(I);
+  const auto &Own = Steps.of(C)[Id].Steps;
+  bool Moves = !Own.empty() && !Own.front().IsOptional &&
+               C.Edges[Id].Op.K != Operation::Kind::Call;
+  return Opts.Dynamic && !Moves ? S : at(I, Entry, C.Edges[Id].To, S);
 }
 
 Residual::State Residual::entry(unsigned I, State S) {
@@ -171,9 +184,7 @@ Residual::State Residual::entry(unsigned I, State S) {
   const CFA &C = Unit.get(I);
   if (Opts.Folding == Fold::Location)
     S = folded(I, 0, C.Entry, S);
-  if (S != 0 && HasLive && !Live.count({I, S, C.Entry, S}))
-    return 0;
-  return S;
+  return S == 0 || Opts.Dynamic || isLive({I, S, C.Entry, S}) ? S : 0;
 }
 
 const std::set<Residual::State> &Residual::exits(unsigned I,
@@ -240,7 +251,7 @@ void Residual::call(const Node &N, EdgeId Id, State S) {
   const Edge &E = Unit.get(N.Function).Edges[Id];
   Callees To = calleesOf(cast<CallExpr>(E.Op.Node));
   auto Return = [&](State Exit, const Node *From) {
-    State Back = at(N.Function, N.Entry, E.To, resume(S, Exit));
+    State Back = behind(N.Function, N.Entry, Id, resume(S, Exit));
     Node Next = {N.Function, N.Entry, E.To, Back};
     Graph.push_back({From ? *From : N, Next});
     reach(Next.Function, Next.Entry, Next.At, Next.S);
@@ -258,7 +269,7 @@ void Residual::call(const Node &N, EdgeId Id, State S) {
     State Entry = entry(I, S);
     Node Callee = {I, Entry, Unit.get(I).Entry, Entry};
     Graph.push_back({N, Callee});
-    Callers[{I, Entry}].insert({N, S, E.To});
+    Callers[{I, Entry}].insert({N, S, Id});
     enter(I, Entry);
     for (State Exit : std::set<State>(exits(I, Entry))) {
       Node From = {I, Entry, Unit.get(I).Exit, Exit};
@@ -276,9 +287,10 @@ void Residual::expand(const Node &N) {
       fromOutside(N.S);
     for (const Caller &From :
          std::set<Caller>(Callers[{N.Function, N.Entry}])) {
-      State Back = at(From.From.Function, From.From.Entry, From.Back,
-                      resume(From.Calling, N.S));
-      Node Next = {From.From.Function, From.From.Entry, From.Back, Back};
+      State Back = behind(From.From.Function, From.From.Entry, From.Call,
+                          resume(From.Calling, N.S));
+      Node Next = {From.From.Function, From.From.Entry,
+                   Unit.get(From.From.Function).Edges[From.Call].To, Back};
       Graph.push_back({N, Next});
       reach(Next.Function, Next.Entry, Next.At, Next.S);
     }
@@ -297,7 +309,7 @@ void Residual::expand(const Node &N) {
       call(N, Id, S);
       continue;
     }
-    Node Next = {N.Function, N.Entry, E.To, at(N.Function, N.Entry, E.To, S)};
+    Node Next = {N.Function, N.Entry, E.To, behind(N.Function, N.Entry, Id, S)};
     Graph.push_back({N, Next});
     reach(Next.Function, Next.Entry, Next.At, Next.S);
   }
@@ -360,11 +372,17 @@ void Residual::prune() {
   // The state that is kept while the program runs is the same for all.
   if (AnyOrder)
     return;
-  Live = std::move(Found);
+  for (Node N : Found) {
+    N.Entry = Opts.Dynamic ? 0 : N.Entry;
+    Live.insert(N);
+  }
   HasLive = true;
   for (unsigned I = 0; I < Unit.Functions.size(); ++I)
-    if (Unit.Functions[I].Decl->isMain())
+    if (Unit.Functions[I].Decl->isMain()) {
       Initial = entry(I, Initial);
+      if (Initial != 0 && !isLive({I, Initial, Unit.get(I).Entry, Initial}))
+        Initial = 0;
+    }
 }
 
 //===----------------------------------------------------------------------===//
@@ -412,7 +430,7 @@ void Residual::forEachEdge(
               continue;
             }
             if (E.Op.K != Operation::Kind::Call) {
-              Visit(I, Entry, L, S, Id, E.To, Self.at(I, Entry, E.To, To));
+              Visit(I, Entry, L, S, Id, E.To, Self.behind(I, Entry, Id, To));
               continue;
             }
             // The edge to behind the call, once for each state it comes back

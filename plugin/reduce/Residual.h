@@ -128,6 +128,9 @@ public:
   /// a place between two evaluations it is united with others, and residual if
   /// nothing is cut from there on; within an evaluation nothing happens to it.
   State at(unsigned I, State Entry, LocationId L, State S);
+  /// The same behind an edge, which the state S was left by. A state that is a
+  /// variable changes only where a step is.
+  State behind(unsigned I, State Entry, EdgeId E, State S);
   /// The state in which function I runs if it is entered in S; residual for the
   /// original function.
   State entry(unsigned I, State S);
@@ -182,10 +185,10 @@ private:
   struct Caller {
     Node From;     ///< where the call is made
     State Calling; ///< the state behind its steps
-    LocationId Back;
+    EdgeId Call;
     bool operator<(const Caller &O) const {
-      return std::tie(From, Calling, Back) <
-             std::tie(O.From, O.Calling, O.Back);
+      return std::tie(From, Calling, Call) <
+             std::tie(O.From, O.Calling, O.Call);
     }
   };
 
@@ -196,6 +199,7 @@ private:
   void call(const Node &N, EdgeId Id, State S);
   void fromOutside(State S);
   void prune();
+  bool isLive(Node N) const;
   void measure();
   bool isFolded(unsigned I, LocationId L) const;
   bool isTaken(const Edge &E) const;

@@ -356,6 +356,9 @@ private:
   }
   /// True if S has nothing but a target.
   static bool isPlain(const Site &S);
+  /// Its operations can stand in a function of their own, and need no
+  /// arguments.
+  static bool namesNoLocals(const Site &S);
   bool isPlainFits(const Site &S) const;
   /// Reports that S cannot be woven exactly, with the reason.
   /// Never twice for one site.

@@ -604,6 +604,15 @@ bool FunctionWeaver::isPlain(const Site &S) {
          S.Reactions[0].Alternatives[0].T->Actions.empty();
 }
 
+bool FunctionWeaver::namesNoLocals(const Site &S) {
+  return !S.Inst && !S.Upkeep &&
+         llvm::all_of(S.Reactions, [](const Reaction &R) {
+           return llvm::all_of(R.Alternatives, [](const Alternative &Alt) {
+             return !Alt.isGuarded() && Alt.Bound.empty();
+           });
+         });
+}
+
 bool FunctionWeaver::isPlainFits(const Site &S) const {
   if (S.Dynamic || S.Reactions.size() != 1 ||
       S.Reactions[0].Alternatives.size() != 1)

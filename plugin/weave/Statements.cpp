@@ -130,7 +130,7 @@ FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
     case Operation::Kind::Assume:
       if (const auto *E = dyn_cast_or_null<Expr>(Op.Node))
         OnCondition[E->IgnoreParenImpCasts()].push_back(&S);
-      else if (isPlain(S) && !S.Inst)
+      else if (namesNoLocals(S))
         OnSwitch[Op.Node].push_back(&S);
       else
         refuse(S, "the outcome of a switch has no place for an operation");

@@ -36,6 +36,9 @@ static void order(int a, int b, int c) {
   if (a > b) { t = a; a = b; b = t; }
   if (a > b || b > c)
     reach_error();
+  unsigned spread = (unsigned)c - (unsigned)a;
+  if (spread - ((unsigned)b - (unsigned)a) != (unsigned)c - (unsigned)b)
+    reach_error();
 }
 
 int main(void) {

@@ -30,8 +30,8 @@ int main(void) {
     }
   } else {
     unsigned short x = __VERIFIER_nondet_ushort(), y = __VERIFIER_nondet_ushort();
-    unsigned long product = (unsigned long)x * y;
-    note(x == 0 || product / x == y);
+    note((x ^ y) == 0 || x != y);
+    note((unsigned)(x & y) + (x | y) == (unsigned)x + y);
   }
   return 0;
 }

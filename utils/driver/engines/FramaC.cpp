@@ -258,7 +258,7 @@ Answer findWithEva(StringRef Program, Session &S, StringRef Name,
       return HasFound ? A : Failure;
     // More precision is worth some time, but others may do what is left.
     Patience =
-        2 + 4 * std::chrono::duration<double>(Clock::now() - Begin).count();
+        1 + 2 * std::chrono::duration<double>(Clock::now() - Begin).count();
     Findings New;
     std::string Warning = readWarnings(S.log(), New);
     if (!Warning.empty())
