@@ -100,11 +100,7 @@ void CallTargets::targets(const CallExpr *Call, std::vector<unsigned> &Into,
       return;
     }
     Unknown = true;
-    // Code outside the unit can call back what it was given, and what is
-    // visible.
-    if (F->getBuiltinID() ||
-        compat::startsWith(F->getIdentifier() ? F->getName() : "",
-                           "__VERIFIER_"))
+    if (!mayCallBack(*F))
       return;
     Into.insert(Into.end(), Taken.begin(), Taken.end());
     if (!HasMain)
@@ -121,6 +117,12 @@ void CallTargets::targets(const CallExpr *Call, std::vector<unsigned> &Into,
         F->getNumParams() == Call->getNumArgs())
       Into.push_back(I);
   }
+}
+
+bool CallTargets::mayCallBack(const FunctionDecl &F) {
+  return !F.getBuiltinID() &&
+         !compat::startsWith(F.getIdentifier() ? F.getName() : "",
+                             "__VERIFIER_");
 }
 
 bool CallTargets::isEnteredFromOutside(unsigned I) const {

@@ -27,6 +27,10 @@ public:
   void targets(const clang::CallExpr *Call, std::vector<unsigned> &Into,
                bool &Unknown) const;
 
+  /// Whether F, which has no body, may call what it was given, and what is
+  /// visible.
+  static bool mayCallBack(const clang::FunctionDecl &F);
+
   /// True if code that the product does not see may enter function I.
   bool isEnteredFromOutside(unsigned I) const;
 

@@ -7,7 +7,7 @@
 #include "reduce/Remaining.h"
 #include "reduce/Steps.h"
 #include "weave/SiteText.h"
-#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 #include <map>
 
 using namespace clang;
@@ -76,8 +76,8 @@ private:
   bool CoversAll = false;
 };
 
-/// Which goals there are: for a verifier every call of reach_error(), and those
-/// that it did not mention are open; for a test suite those that it lists.
+/// Which goals there are: every call of reach_error(), and those that were not
+/// mentioned are open; of a test suite also the outcomes that it lists.
 void Producer::findGoals() {
   struct Count {
     unsigned Listed = 0, Done = 0, Edges = 0;
@@ -102,16 +102,8 @@ void Producer::findGoals() {
     Done.emplace_back(C.Edges.size());
     for (EdgeId Id = 0; Id < C.Edges.size(); ++Id) {
       const Operation &Op = C.Edges[Id].Op;
-      bool IsGoal = Op.K == Operation::Kind::Assume;
-      if (!F.AreExecuted) {
-        const FunctionDecl *Callee =
-            Op.K == Operation::Kind::Call
-                ? cast<CallExpr>(Op.Node)->getDirectCallee()
-                : nullptr;
-        IsGoal = Callee && Callee->getIdentifier() &&
-                 Callee->getName() == "reach_error";
-      }
-      if (!IsGoal)
+      bool IsError = mayCall(Op, "reach_error");
+      if (!IsError && !(F.AreExecuted && Op.K == Operation::Kind::Assume))
         continue;
       PresumedLoc P = placeOf(locationOf(Op));
       std::string Name =
@@ -120,7 +112,7 @@ void Producer::findGoals() {
               : Key(P.getFilename(), P.getLine(), P.getColumn(),
                     C.Function->getName(), shownText(Op, Tokens, RangeOf));
       auto At = Known.find(Name);
-      if (F.AreExecuted && At == Known.end())
+      if (!IsError && At == Known.end())
         continue;
       Goal[I][Id] = true;
       if (At == Known.end())
@@ -152,31 +144,35 @@ bool Producer::spans(const Edge &E, const Finding &Where) const {
     Add(E.Op.Var->getBeginLoc(), E.Op.Var->getEndLoc());
   if (const Stmt *S = E.Statement) {
     // Of a statement with others in it: its head.
-    const Stmt *Body = nullptr;
+    SourceLocation End = S->getEndLoc();
     if (const auto *If = dyn_cast<IfStmt>(S))
-      Body = If->getThen();
+      End = If->getCond()->getEndLoc();
     else if (const auto *Switch = dyn_cast<SwitchStmt>(S))
-      Body = Switch->getBody();
-    else if (const auto *Loop = dyn_cast<WhileStmt>(S))
-      Body = Loop->getBody();
-    else if (const auto *Loop = dyn_cast<ForStmt>(S))
-      Body = Loop->getBody();
+      End = Switch->getCond()->getEndLoc();
+    else if (const auto *While = dyn_cast<WhileStmt>(S))
+      End = While->getCond()->getEndLoc();
+    else if (const auto *For = dyn_cast<ForStmt>(S))
+      End = For->getRParenLoc();
     if (const auto *Do = dyn_cast<DoStmt>(S))
-      Add(Do->getWhileLoc(), Do->getEndLoc());
+      Add(Do->getWhileLoc(), End);
     else if (!isa<CompoundStmt>(S))
-      Add(S->getBeginLoc(), Body ? Body->getBeginLoc() : S->getEndLoc());
+      Add(S->getBeginLoc(), End);
   }
   return First && First <= Where.Line && Where.Line <= Last;
 }
 
-/// Whether an operation may call the function without a body of that name.
+/// Whether an operation may call the function of that name: directly, through a
+/// pointer, or by giving code outside the unit a chance to.
 bool Producer::mayCall(const Operation &Op, StringRef Name) {
   if (Op.K != Operation::Kind::Call)
     return false;
   const auto *Call = cast<CallExpr>(Op.Node);
-  if (const FunctionDecl *Callee = Call->getDirectCallee())
-    return Callee->getIdentifier() && Callee->getName() == Name;
-  return Unit.calls().takesAddressOf(Name);
+  const FunctionDecl *Callee = Call->getDirectCallee();
+  if (Callee && Callee->getIdentifier() && Callee->getName() == Name)
+    return true;
+  if (!Unit.calls().takesAddressOf(Name))
+    return false;
+  return !Callee || (!Callee->hasBody() && CallTargets::mayCallBack(*Callee));
 }
 
 /// Finds the edges at which the verifier was in doubt; false if some doubt is
@@ -378,9 +374,10 @@ bool Producer::nameOnce() {
     }
   }
   std::vector<NamedStep> InOrder;
+  llvm::StringSet<> Said[2];
   for (bool Doubts : {true, false})
     for (NamedStep &S : Named)
-      if (S.IsDoubt == Doubts)
+      if (S.IsDoubt == Doubts && Said[Doubts].insert(S.Trigger).second)
         InOrder.push_back(std::move(S));
   Named = std::move(InOrder);
   return dropShared();
@@ -477,7 +474,11 @@ std::string Producer::text(bool AcceptsAtOnce, llvm::StringRef Why) const {
     else
       OS << "GOTO Covered;\n";
   }
-  OS << "  TRUE -> GOTO Run;\n\nACCEPTING STATE Covered :\n\nEND AUTOMATON\n";
+  OS << "  TRUE -> GOTO Run;\n\n";
+  if (AcceptsAtOnce ||
+      llvm::any_of(Named, [](const NamedStep &S) { return !S.IsDoubt; }))
+    OS << "ACCEPTING STATE Covered :\n\n";
+  OS << "END AUTOMATON\n";
   return OS.str();
 }
 

@@ -250,6 +250,16 @@ bool findTestFiles(StringRef Named, std::vector<std::string> &Found) {
 bool findByTests(const Arguments &Args, StringRef Goals,
                  ArrayRef<std::string> Tests, const TemporaryFolder &Folder,
                  Limits Within, Findings &Found) {
+  std::vector<std::string> AllInputs;
+  for (const std::string &Test : Tests) {
+    bool IsOther;
+    std::optional<std::string> Inputs = readTest(Test, IsOther);
+    if (Inputs)
+      AllInputs.push_back(std::move(*Inputs));
+    else if (!IsOther)
+      return bad("'" + Test +
+                 "' is no test: a list of inputs, or a test case of Test-Comp");
+  }
   GoalProgram P;
   P.T = taskFor(Args, Folder.file("program.c"));
   Session S(P.T, Folder.path(), Within);
@@ -269,17 +279,9 @@ bool findByTests(const Arguments &Args, StringRef Goals,
                "-lm", "-pthread", "-o", S.file("program")});
   if (!S.run(Compile).exitedWith(0) || !S.run(Link).exitedWith(0))
     return bad("the instrumented program cannot be linked");
-  for (const std::string &Test : Tests) {
-    bool IsOther;
-    std::optional<std::string> Inputs = readTest(Test, IsOther);
-    if (IsOther)
-      continue;
+  for (const std::string &Inputs : AllInputs) {
     Answer Failure;
-    if (!Inputs)
-      return bad("'" + Test +
-                 "' is no test: a list of inputs, or a test case "
-                 "of Test-Comp");
-    if (!S.write("inputs", *Inputs, Failure))
+    if (!S.write("inputs", Inputs, Failure))
       return bad(Failure.Reason);
     Ended E = S.run({S.file("program")},
                     {"TRANSVER_OPTIONS=replay=" + S.file("inputs"),
