@@ -52,6 +52,9 @@ struct LoweredUnit {
   }
 };
 
+/// Whether the weave has made F for itself.
+bool isOwnFunction(const clang::FunctionDecl &F);
+
 using Pass = void (*)(LoweredUnit &);
 
 /// Several operations in one statement become several statements, and calls of

@@ -29,9 +29,9 @@ constexpr Primitives ForCBMC = {
     "{ __CPROVER_assume(c); }",
     "extern $T nondet_$N(void);\n"
     "$F { $V = nondet_$N(); __CPROVER_input(\"$T\", value); return value; }",
-    "extern unsigned char nondet_uchar(void);\n"
-    "$F { $V = nondet_uchar() & 1; __CPROVER_input(\"$T\", value); return "
-    "value; }"};
+    "extern unsigned char nondet_$N(void);\n"
+    "$F { $V = nondet_$N() & 1; __CPROVER_input(\"$T\", value); return value; "
+    "}"};
 
 constexpr Primitives ForESBMC = {
     "extern void __ESBMC_assert(_Bool, const char *);\n"
@@ -41,8 +41,8 @@ constexpr Primitives ForESBMC = {
     "{ __ESBMC_assume(c); }",
     "extern $T nondet_$N(void);\n"
     "$F { return nondet_$N(); }",
-    "extern unsigned char nondet_uchar(void);\n"
-    "$F { return nondet_uchar() & 1; }"};
+    "extern unsigned char nondet_$N(void);\n"
+    "$F { return nondet_$N() & 1; }"};
 
 // SV-COMP has given up __VERIFIER_assume: its programs say it by abort().
 constexpr Primitives ForSvCompOfToday = {
