@@ -152,7 +152,8 @@ private:
       return false;
     }
     for (const Kept &K : Left)
-      Diags.Report(Diags.getCustomDiagID(
+      if (!Diags.getIgnoreAllWarnings())
+        Diags.Report(Diags.getCustomDiagID(
           DiagnosticsEngine::Remark,
           "transver: %0:%1:%2: %3 stays as it is: %4"))
           << K.File << K.Line << K.Column << K.What << K.Why;

@@ -4,6 +4,7 @@
 #include "Compat.h"
 #include "support/Types.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
 
@@ -301,7 +302,26 @@ bool PartFinder::split(const Expr *E, Parts &P, bool Used) {
     P.Value = Values[0] + "[" + Values[1] + "]";
     return true;
   }
+  if (const auto *List = dyn_cast<InitListExpr>(E))
+    return splitList(List, P);
   return fail("it stands in an expression of another kind");
+}
+
+/// Clang evaluates an initialiser's list in the order in which it is written,
+/// if that is the order of what it initialises.
+bool PartFinder::splitList(const InitListExpr *List, Parts &P) {
+  if (const InitListExpr *Written = List->getSyntacticForm())
+    List = Written;
+  std::vector<const Expr *> InOrder(List->inits().begin(), List->inits().end());
+  if (llvm::any_of(InOrder, [](const Expr *E) {
+        return isa<DesignatedInitExpr>(E) || isa<ImplicitValueInitExpr>(E);
+      }))
+    return fail("it stands in an initialiser with designators");
+  std::vector<std::string> Values(InOrder.size());
+  if (!splitInOrder(InOrder, P.Before, Values))
+    return false;
+  P.Value = "{" + llvm::join(Values, ", ") + "}";
+  return true;
 }
 
 bool PartFinder::splitUnary(const UnaryOperator *U, Parts &P) {

@@ -61,6 +61,7 @@ private:
   bool splitLogical(const clang::BinaryOperator *B, Parts &P);
   bool splitConditional(const clang::ConditionalOperator *C, Parts &P,
                         bool Used);
+  bool splitList(const clang::InitListExpr *List, Parts &P);
   bool splitElvis(const clang::BinaryConditionalOperator *C, Parts &P);
   bool splitUnary(const clang::UnaryOperator *U, Parts &P);
   bool splitCall(const clang::CallExpr *Call, Parts &P, bool Used);

@@ -8,8 +8,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Engine.h"
-#include "llvm/ADT/Twine.h"
-
 using namespace llvm;
 
 namespace transver {
@@ -17,28 +15,8 @@ namespace {
 
 std::string find() { return findProgram({"frama-c"}, "TRANSVER_FRAMA_C"); }
 
-std::string harness(const Task &T) {
-  std::string Text = "/*@ requires never: \\false; assigns \\nothing; */\n"
-                     "extern void reach_error(void);\n"
-                     "/*@ assigns \\nothing; ensures c != 0; */\n"
-                     "extern void __VERIFIER_assume(int c);\n";
-  for (const std::string &Name : T.Nondet) {
-    StringRef Type = typeOfNondet(Name);
-    if (Type == "__SIZE_TYPE__")
-      Type = T.Is32 ? "unsigned int" : "unsigned long";
-    if (!Type.empty())
-      Text += (Twine("/*@ assigns \\result \\from \\nothing; */\nextern ") +
-               Type + " __VERIFIER_nondet_" + Name + "(void);\n")
-                  .str();
-  }
-  return Text;
-}
-
 Answer run(StringRef Program, Session &S) {
-  Answer Failure;
   const Task &T = S.T;
-  if (!S.write("harness.c", harness(T), Failure))
-    return Failure;
   // Preprocessed already: the name says so.
   std::vector<std::string> Link = {"/bin/cp", T.Program, S.file("program.i")};
   if (!S.run(Link).exitedWith(0))
@@ -48,7 +26,7 @@ Answer run(StringRef Program, Session &S) {
                      "-machdep", T.Is32 ? "gcc_x86_32" : "gcc_x86_64",
                      T.MallocMayFail ? "-eva-alloc-returns-null"
                                      : "-eva-no-alloc-returns-null",
-                     S.file("program.i"), S.file("harness.c")});
+                     S.file("program.i")});
     StringRef Log = S.log();
     if (E.What != Ended::How::Exited)
       return S.ended("frama-c", E);
@@ -68,6 +46,6 @@ Answer run(StringRef Program, Session &S) {
 } // namespace
 
 const Engine FramaC = {"frama-c", "abstract interpretation by Eva: proofs only",
-                       find, run};
+                       find, run, "frama-c"};
 
 } // namespace transver
