@@ -345,9 +345,15 @@ bool PartFinder::splitMember(const MemberExpr *M, Parts &P) {
 }
 
 bool PartFinder::splitBinary(const BinaryOperator *B, Parts &P, bool Used) {
-  if (B->getOpcode() == BO_Comma)
-    return splitStatement(B->getLHS(), P.Before) &&
-           split(B->getRHS(), P, Used);
+  if (B->getOpcode() == BO_Comma) {
+    Parts Right;
+    if (!splitStatement(B->getLHS(), P.Before) ||
+        !split(B->getRHS(), Right, Used))
+      return false;
+    P.Before.insert(P.Before.end(), Right.Before.begin(), Right.Before.end());
+    P.Value = std::move(Right.Value);
+    return true;
+  }
   if (B->isLogicalOp())
     return splitLogical(B, P);
   std::string Values[2];
@@ -493,6 +499,14 @@ const FunctionDecl *PartFinder::helper(const CallExpr *Call) {
   return Stands ? Definition : nullptr;
 }
 
+/// Whether D is declared before this function, so that it can be named in it.
+bool PartFinder::isDeclaredBefore(const NamedDecl &D) const {
+  SourceLocation First = D.getCanonicalDecl()->getLocation();
+  return First.isInvalid() ||
+         Unit.Context.getSourceManager().isBeforeInTranslationUnit(
+             First, F.getLocation());
+}
+
 bool PartFinder::canStandForCalls(const FunctionDecl &Helper) {
   TokenRange Body = Unit.rangeOf(*Helper.getBody());
   HelperFinder Found;
@@ -506,6 +520,8 @@ bool PartFinder::canStandForCalls(const FunctionDecl &Helper) {
     if (D == Helper.getCanonicalDecl() ||
         D->getCanonicalDecl() == Helper.getCanonicalDecl())
       Reason = "it calls itself";
+    else if (!isDeclaredBefore(*D))
+      Reason = "it uses what is declared behind the call";
     else if (D->getIdentifier() && LocalNames.count(D->getName()))
       Reason = "a name in it means something else where it is called";
   }

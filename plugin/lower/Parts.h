@@ -70,6 +70,7 @@ private:
   /// The function of the weave that Call calls, if its body can stand for the
   /// call; else null.
   const clang::FunctionDecl *helper(const clang::CallExpr *Call);
+  bool isDeclaredBefore(const clang::NamedDecl &D) const;
   bool canStandForCalls(const clang::FunctionDecl &Helper);
   void writeOut(const clang::FunctionDecl &Helper, const clang::CallExpr &Call,
                 llvm::ArrayRef<std::string> Arguments, Parts &P, bool Used);
