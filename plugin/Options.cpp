@@ -4,6 +4,7 @@
 #include "automaton/DiagnosticSink.h"
 #include "automaton/Embedded.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include <dlfcn.h>
 
@@ -20,6 +21,7 @@ constexpr const char *Keys[] = {"property",
                                 "dump-cfa",
                                 "dump-automaton",
                                 "profile",
+                                "avoid",
                                 "skip",
                                 "line-markers",
                                 "explain",
@@ -165,6 +167,12 @@ public:
       (Key == "function" ? Opts.Function : Opts.Label) = Value.str();
       return once(Key, Value);
     }
+    if (Key == "profile") {
+      Opts.ProfileGiven = true;
+      return oneOf(Key, Value, profileNames(), Opts.Prof, /*ListsAll=*/true);
+    }
+    if (Key == "avoid")
+      return readAvoided(Key, Value);
     bool Flag = false;
     for (auto [Name, First, Second, Option] :
          {std::make_tuple("stats", "no", "yes", &Opts.Stats),
@@ -187,11 +195,6 @@ public:
       if (!choice(Key, Value, "text", "object", Flag))
         return false;
       Opts.Emit = Flag ? EmitKind::Object : EmitKind::Text;
-    } else if (Key == "profile") {
-      if (!choice(Key, Value, "svcomp", "native", Flag))
-        return false;
-      Opts.Prof = Flag ? Profile::Native : Profile::SvComp;
-      Opts.ProfileGiven = true;
     } else if (Key == "skip") {
       if (!choice(Key, Value, "error", "remark", Flag))
         return false;
@@ -245,6 +248,15 @@ public:
       return fail("'output' and 'report' both name '" + Opts.Output + "'");
     if (Opts.Emit == EmitKind::Object && !Opts.ProfileGiven)
       Opts.Prof = Profile::Native;
+    Opts.Avoids |= tableRow(Opts.Prof).Avoids;
+    if (Opts.Avoids & AvoidLineMarkers)
+      Opts.LineMarkers = false;
+    if (Opts.Emit == EmitKind::Object &&
+        needsLowering(Opts.Prof, Opts.Avoids))
+      return fail("a profile for a verifier, and what it is to be spared, make "
+                  "text; leave out 'emit=object'");
+    if (Opts.Prof == Profile::Native && Opts.Avoids & ~AvoidLineMarkers)
+      return fail("'avoid' is for verifiers; leave out 'profile=native'");
     return true;
   }
 
@@ -285,12 +297,32 @@ private:
   /// A value of an enumeration whose names are in its order.
   template <typename Enum>
   bool oneOf(StringRef Key, StringRef Value, ArrayRef<StringRef> Names,
-             Enum &Result) {
+             Enum &Result, bool ListsAll = false) {
     const auto *Found = llvm::find(Names, Value);
     if (Found == Names.end())
       return fail("invalid value '" + Value + "' for option '" + Key + "'" +
-                  didYouMean(nearestWord(Value, Names)));
+                  (ListsAll ? "; it takes one of " + llvm::join(Names, ", ")
+                            : didYouMean(nearestWord(Value, Names))));
     Result = static_cast<Enum>(Found - Names.begin());
+    return once(Key, Value);
+  }
+
+  /// The words of a list of what a front end cannot take.
+  bool readAvoided(StringRef Key, StringRef Value) {
+    SmallVector<StringRef, 8> Words;
+    Value.split(Words, ',');
+    for (StringRef Word : Words) {
+      const auto *Found = llvm::find_if(avoidedWords(), [&](const auto &A) {
+        return Word == A.Word;
+      });
+      std::vector<StringRef> Names;
+      for (const AvoidedWord &A : avoidedWords())
+        Names.push_back(A.Word);
+      if (Found == avoidedWords().end())
+        return fail("invalid word '" + Word + "' for option '" + Key +
+                    "'; it takes some of " + llvm::join(Names, ", "));
+      Opts.Avoids |= Found->Bit;
+    }
     return once(Key, Value);
   }
 

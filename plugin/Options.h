@@ -10,6 +10,7 @@
 #ifndef TRANSVER_OPTIONS_H
 #define TRANSVER_OPTIONS_H
 
+#include "output/Profile.h"
 #include "clang/Basic/Diagnostic.h"
 #include <string>
 #include <vector>
@@ -34,12 +35,6 @@ enum class ReducerKind {
 /// How a path ends that the condition covers.
 enum class CutKind { Assume, Abort, Exit };
 
-/// How the woven code is written.
-enum class Profile {
-  SvComp, ///< for verifiers: `if (!(…)) reach_error();`
-  Native, ///< for execution: the place of a violation goes with it
-};
-
 struct Options {
   struct Source {
     bool IsFile = false; ///< a user's automaton file, else a built-in property
@@ -57,6 +52,7 @@ struct Options {
   DumpKind DumpProduct = DumpKind::None;
   Profile Prof = Profile::SvComp;
   bool ProfileGiven = false;
+  unsigned Avoids = 0; ///< avoid=WORD,...: and what the profile says
   bool SkipIsRemark =
       false; ///< skip=remark: what cannot be woven exactly is a remark (D7)
   bool LineMarkers = true;

@@ -8,6 +8,7 @@
 
 #include "Plugin.h"
 #include "Compat.h"
+#include "lower/Lower.h"
 #include "merge/Merge.h"
 #include "output/Files.h"
 #include "output/Object.h"
@@ -129,13 +130,38 @@ public:
     Transformed New;
     bool Good = false;
     compat::runOnThread(StackBytes, [&] {
-      Good = transform(Context, *Tokens, *Automata, Opts, Input, New);
+      Good = transform(Context, *Tokens, *Automata, Opts, Input, New) &&
+             writeForReader(New);
     });
     if (Good && write(New) && Result && !New.Unchanged)
       *Result = std::move(New.Text);
   }
 
 private:
+  /// Writes the new unit otherwise where its reader cannot take it.
+  bool writeForReader(Transformed &New) {
+    if (Opts.isDump() || !needsLowering(Opts.Prof, Opts.Avoids))
+      return true;
+    DiagnosticsEngine &Diags = CI.getDiagnostics();
+    const OutputProfile &P = tableRow(Opts.Prof);
+    std::vector<Kept> Left;
+    if (!lower(CI, Input == "-" ? "<stdin>" : Input, Opts.Avoids, P.Says,
+               Opts.LineMarkers, New.Text, Left)) {
+      error(Diags, Twine("the unit cannot be written for profile '") + P.Name +
+                       "'");
+      return false;
+    }
+    for (const Kept &K : Left)
+      if (!Diags.getIgnoreAllWarnings())
+        Diags.Report(Diags.getCustomDiagID(
+          DiagnosticsEngine::Remark,
+          "transver: %0:%1:%2: %3 stays as it is: %4"))
+          << K.File << K.Line << K.Column << K.What << K.Why;
+    if (!New.Report.empty())
+      addToReport(New.Report, P.Name, Left);
+    return true;
+  }
+
   /// Writes what the options ask for.
   bool write(const Transformed &New) {
     OutputFiles Files;

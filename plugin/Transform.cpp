@@ -287,7 +287,9 @@ bool transform(ASTContext &Context, const TokenBuffer &Tokens,
   EditSet Edits;
   PrintOptions Print;
   bool AddsLines = false;
-  Print.LineMarkers = Opts.LineMarkers;
+  // What writes it otherwise asks where things stand.
+  Print.LineMarkers =
+      Opts.LineMarkers || needsLowering(Opts.Prof, Opts.Avoids);
   Print.Prologue = undefinitions(Tokens);
   Print.Prologue.insert(Print.Prologue.end(), Opts.Undefinitions.begin(),
                         Opts.Undefinitions.end());

@@ -1,7 +1,7 @@
 //===- Merge.cpp - One unit of several ------------------------------------===//
 
 #include "merge/Merge.h"
-#include "merge/LineMarkers.h"
+#include "source/LineMarkers.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include <map>

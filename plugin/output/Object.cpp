@@ -88,16 +88,32 @@ private:
   bool IsWrong = false;
 };
 
+/// How a nested compiler is called: as Outer is, but it writes nothing.
+std::shared_ptr<CompilerInvocation>
+nestedInvocation(CompilerInstance &Outer) {
+  auto Invocation = std::make_shared<CompilerInvocation>(Outer.getInvocation());
+  FrontendOptions &Front = Invocation->getFrontendOpts();
+  Front.Inputs.clear();
+  Front.ProgramAction = frontend::ParseSyntaxOnly;
+  Front.OutputFile.clear();
+  Front.DisableFree = false;
+  // These Outer writes; the last one is the count of diagnostics.
+  Front.ShowStats = false;
+  Invocation->getCodeGenOpts().TimePasses = false;
+  Invocation->getDependencyOutputOpts() = DependencyOutputOptions();
+  Invocation->getDiagnosticOpts().ShowCarets = false;
+  return Invocation;
+}
+
 /// Parses and transforms Input in a compiler of its own. Returns false after an
 /// error, which the client of Outer's diagnostics has shown and counted; if
 /// Reason is not null, it then says why a right unit was not transformed.
 bool runNested(CompilerInstance &Outer, const FrontendInputFile &Input,
                Consumers Transformer, ReadFiles &Files, std::string *Reason) {
-  auto Invocation = std::make_shared<CompilerInvocation>(Outer.getInvocation());
+  std::shared_ptr<CompilerInvocation> Invocation = nestedInvocation(Outer);
   FrontendOptions &Front = Invocation->getFrontendOpts();
   SourceManager &SM = Outer.getSourceManager();
   const FileEntry *Main = SM.getFileEntryForID(SM.getMainFileID());
-  Front.Inputs.clear();
   bool IsStdin = !Input.isFile() || Input.getFile() == "-";
   if (!IsStdin && Main && !Main->isNamedPipe()) {
     Front.Inputs.push_back(Input);
@@ -111,14 +127,6 @@ bool runNested(CompilerInstance &Outer, const FrontendInputFile &Input,
                   .release());
     Front.Inputs.push_back(FrontendInputFile(Name, Input.getKind()));
   }
-  Front.ProgramAction = frontend::ParseSyntaxOnly;
-  Front.OutputFile.clear();
-  Front.DisableFree = false;
-  // These Outer writes; the last one is the count of diagnostics.
-  Front.ShowStats = false;
-  Invocation->getCodeGenOpts().TimePasses = false;
-  Invocation->getDependencyOutputOpts() = DependencyOutputOptions();
-  Invocation->getDiagnosticOpts().ShowCarets = false;
 
   CompilerInstance Nested(Outer.getPCHContainerOperations());
   Nested.setInvocation(std::move(Invocation));
@@ -298,6 +306,36 @@ std::unique_ptr<ASTConsumer> compileJoined(
   if (!Join(Text))
     return stop(Outer);
   return goOn(Outer, Text, nameOf(Inputs[0]), std::move(Read), MoreFiles);
+}
+
+bool parseText(CompilerInstance &Outer, StringRef Text, StringRef Name,
+               Consumers Consumer) {
+  std::shared_ptr<CompilerInvocation> Invocation = nestedInvocation(Outer);
+  PreprocessorOptions &Preprocessing = Invocation->getPreprocessorOpts();
+  Preprocessing.addRemappedFile(
+      Name, llvm::MemoryBuffer::getMemBufferCopy(Text, Name).release());
+  // All that these say is in the text.
+  Preprocessing.UsePredefines = false;
+  Preprocessing.Macros.clear();
+  Preprocessing.Includes.clear();
+  Preprocessing.MacroIncludes.clear();
+  Preprocessing.ImplicitPCHInclude.clear();
+  Invocation->getFrontendOpts().Inputs.emplace_back(Name,
+                                                    InputKind(Language::C));
+  // What the user wrote has been warned of.
+  Invocation->getDiagnosticOpts().IgnoreWarnings = true;
+
+  ReadFiles Files;
+  CompilerInstance Nested(Outer.getPCHContainerOperations());
+  Nested.setInvocation(std::move(Invocation));
+  Nested.getLangOpts().BracketDepth *= 8; // see goOn()
+  Nested.createDiagnostics(
+      new ForwardingDiagnosticConsumer(*Outer.getDiagnostics().getClient()),
+      /*ShouldOwnClient=*/true);
+  Nested.setFileManager(&Outer.getFileManager());
+  NestedAction Action(Consumer, Files);
+  return Nested.ExecuteAction(Action) &&
+         !Nested.getDiagnostics().hasErrorOccurred();
 }
 
 void compileNothing(CompilerInstance &CI) {

@@ -179,10 +179,22 @@ Answer Chain::ask(const Link &L, unsigned I, const Limits &Its,
   (void)sys::fs::create_directory(folderOf(I));
   Task T = P.T;
   T.Program = L.Who.E->Tests ? ForTesters : ForVerifiers;
+  // Goal by goal the program is asked about as it is; else it is in the engine's
+  // own profile.
+  bool IsByGoal = L.Who.E == &FramaC;
+  std::string Own = folderOf(I) + "/program.c";
+  if (L.Who.E->Profile && !IsByGoal) {
+    if (!runPlugin({"property=unreach-call", "output=" + Own,
+                    std::string("profile=") + L.Who.E->Profile},
+                   T.Program))
+      return Answer::failed(std::string("the program cannot be written in "
+                                        "profile ") +
+                            L.Who.E->Profile);
+    T.Program = Own;
+  }
   Session S(T, folderOf(I), Its);
-  if (L.Who.E != &FramaC)
-    return L.Who.E->Run(L.Who.Program, S);
-  return findWithEva(L.Who.Program, S, T.Program, Found);
+  return IsByGoal ? findWithEva(L.Who.Program, S, T.Program, Found)
+                  : L.Who.E->Run(L.Who.Program, S);
 }
 
 /// "5 of 6".
@@ -297,7 +309,8 @@ int chain(const Arguments &Args) {
   // be told apart.
   Prepared Chained = P;
   Chained.T.Program = Folder.file("chained.c");
-  std::vector<std::string> More = {"line-markers=no"};
+  // Of a check in a function of its own all its calls are one goal.
+  std::vector<std::string> More = {"line-markers=no", "avoid=helpers"};
   if (P.Proofs.IfLogSuffices)
     More.push_back("full-log=error");
   if (!transformAgain(Given, P, More, Chained.T.Program))

@@ -45,14 +45,14 @@ bool bad(const Twine &Message) {
 // Running them
 //===----------------------------------------------------------------------===//
 
-/// Runs the engines, at most AtOnce side by side; those for proofs on
-/// ForProofs. IsVerdict tells whether an answer is the verdict; it ends the
-/// others.
-std::vector<Finished> runAll(const std::vector<Chosen> &Engines, const Task &T,
-                             const Task &ForProofs,
-                             const TemporaryFolder &Folder, Limits Within,
-                             unsigned AtOnce,
-                             function_ref<bool(const Finished &)> IsVerdict) {
+/// Runs the engines, at most AtOnce side by side. TaskFor makes the program
+/// that one gets, or says why there is none. IsVerdict tells whether an answer
+/// is the verdict; it ends the others.
+std::vector<Finished>
+runAll(const std::vector<Chosen> &Engines,
+       function_ref<Task(const Chosen &, Answer &Failure)> TaskFor,
+       const TemporaryFolder &Folder, Limits Within, unsigned AtOnce,
+       function_ref<bool(const Finished &)> IsVerdict) {
   std::vector<Finished> Done;
   std::mutex Lock;
   std::condition_variable Changed;
@@ -75,11 +75,13 @@ std::vector<Finished> runAll(const std::vector<Chosen> &Engines, const Task &T,
       Limits Mine = Within;
       if (Who.E && Who.E->Tests)
         Mine.Nice = 10;
-      Session S(Who.IsForProof ? ForProofs : T, Own, Mine);
       Finished F;
       F.Who = Who;
-      F.What =
-          Who.E ? Who.E->Run(Who.Program, S) : runUserCommand(Who.Program, S);
+      const Task T = TaskFor(Who, F.What);
+      Session S(T, Own, Mine);
+      if (F.What.K != Answer::Kind::Failed)
+        F.What =
+            Who.E ? Who.E->Run(Who.Program, S) : runUserCommand(Who.Program, S);
       F.Seconds = std::chrono::duration<double>(Clock::now() - Begin).count();
       if (Who.IsForProof && F.What.K == Answer::Kind::False)
         F.What = Answer::unknown("the log of memory may have no room left");
@@ -157,24 +159,40 @@ int checkProgram(const Arguments &Args) {
     return Status;
 
   Task ForProofs = P.T;
+  const std::string FullLog = "full-log=error";
   if (P.Proofs.IfLogSuffices) {
     ForProofs.Program = Folder.file("program-for-proofs.c");
-    if (transformAgain(Args, P, {"full-log=error"}, ForProofs.Program))
+    if (transformAgain(Args, P, {FullLog}, ForProofs.Program))
       for (size_t I = 0, Count = W.Engines.size(); I < Count; ++I)
         if (!W.Engines[I].E || W.Engines[I].E->Proves) {
           W.Engines.push_back(W.Engines[I]);
           W.Engines.back().IsForProof = true;
         }
   }
+  // Each engine gets the program in its own profile.
+  auto TaskFor = [&](const Chosen &Who, Answer &Failure) {
+    Task T = Who.IsForProof ? ForProofs : P.T;
+    if (!Who.E || !Who.E->Profile)
+      return T;
+    T.Program = Folder.file(
+        Who.Name + (Who.IsForProof ? "-program-for-proofs.c" : "-program.c"));
+    std::vector<std::string> More = {std::string("profile=") + Who.E->Profile};
+    if (Who.IsForProof)
+      More.push_back(FullLog);
+    if (!transformAgain(Args, P, More, T.Program))
+      Failure = Answer::failed(std::string("the program cannot be written in "
+                                           "profile ") +
+                               Who.E->Profile);
+    return T;
+  };
   std::vector<Finished> Done;
   if (!stopSignal())
-    Done = runAll(W.Engines, P.T, ForProofs, Folder, Within, W.AtOnce,
-                  [&](const Finished &F) {
-                    return (F.What.K == Answer::Kind::True &&
-                            (F.Who.IsForProof || P.Proofs.WhyNot.empty())) ||
-                           (F.What.K == Answer::Kind::False &&
-                            P.Alarms.WhyNot.empty());
-                  });
+    Done = runAll(
+        W.Engines, TaskFor, Folder, Within, W.AtOnce, [&](const Finished &F) {
+          return (F.What.K == Answer::Kind::True &&
+                  (F.Who.IsForProof || P.Proofs.WhyNot.empty())) ||
+                 (F.What.K == Answer::Kind::False && P.Alarms.WhyNot.empty());
+        });
   if (int Signal = stopSignal())
     return 128 + Signal;
 

@@ -119,7 +119,7 @@ static int transform(const Arguments &Args) {
     PluginWords.push_back("output=" + Output);
     Flags = {"-fsyntax-only"};
   }
-  for (const char *Name : {"--report", "--profile"})
+  for (const char *Name : {"--report", "--profile", "--avoid"})
     if (Args.has(Name))
       PluginWords.push_back(
           (Name + Twine("=") + Args.get(Name)).str().substr(2));
@@ -138,8 +138,12 @@ static const OptionInfo Options[] = {
      "C text, or the compiled instrumented program (text)"},
     {"--report", "FILE",
      "what was matched, woven and skipped, and what it proves (JSON)"},
-    {"--profile", "svcomp|native",
-     "for a verifier, or to be run (svcomp, native for objects)"},
+    {"--profile", "svcomp|native|cbmc|esbmc|cpachecker|theta|klee|frama-c",
+     "who reads the text: a verifier, or a compiler, to run it (svcomp, native "
+     "for objects)"},
+    {"--avoid", "WORD,...",
+     "what the reader cannot take: some of line-markers, sequences, helpers, "
+     "struct-copies, bool, extensions (what the profile says)"},
     {"--explain", nullptr,
      "where the program fails, say why: what, where, with which values"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},

@@ -39,27 +39,6 @@ std::string find() {
   return sys::fs::can_execute(Cached) ? Cached.str().str() : std::string();
 }
 
-std::string harness(const Task &T, bool WithInputs) {
-  std::string Text =
-      "void reach_error(void) { __CPROVER_assert(0, \"reach_error\"); }\n"
-      "void __VERIFIER_assume(int c) { __CPROVER_assume(c); }\n";
-  if (!WithInputs)
-    return Text;
-  for (const std::string &Name : T.Nondet) {
-    StringRef Type = typeOfNondet(Name);
-    if (Type.empty())
-      continue;
-    Text += (Type + (Type.contains('*') ? "" : " ") + "__VERIFIER_nondet_" +
-             Name + "(void) { ")
-                .str();
-    Text += Type == "_Bool" ? "unsigned char raw; _Bool value = raw & 1; "
-                            : (Type + " value; ").str();
-    Text +=
-        ("__CPROVER_input(\"" + Type + "\", value); return value; }\n").str();
-  }
-  return Text;
-}
-
 /// A value as the replay file has it, from its bits.
 std::string fromBits(StringRef Type, StringRef Text, StringRef Bits) {
   if (Type == "_Bool")
@@ -119,10 +98,7 @@ StringRef withoutBody(StringRef Log) {
 }
 
 Answer run(StringRef Program, Session &S) {
-  Answer Failure;
   const Task &T = S.T;
-  if (!S.write("harness.c", harness(T, true), Failure))
-    return Failure;
   std::vector<std::string> Common = {Program.str(), "--no-standard-checks",
                                      "--unwinding-assertions", "--object-bits",
                                      "11"};
@@ -132,13 +108,12 @@ Answer run(StringRef Program, Session &S) {
     Common.push_back("--no-malloc-may-fail");
   if (T.Is32)
     Common.push_back("--32");
-  Common.insert(Common.end(), {T.Program, S.file("harness.c")});
+  Common.push_back(T.Program);
   auto With = [&](ArrayRef<std::string> More) {
     std::vector<std::string> Command = Common;
     Command.insert(Command.end(), More.begin(), More.end());
     return Command;
   };
-  bool Plain = false;
   const unsigned Bounds[] = {2, 5, 12, 36, 110, 330, 1000, 3000, 10000};
   for (size_t I = 0; I < std::size(Bounds);) {
     std::string Unwind = std::to_string(Bounds[I]);
@@ -151,7 +126,7 @@ Answer run(StringRef Program, Session &S) {
       bool Assumed = !withoutBody(Log).empty();
       E = S.run(With({"--unwind", Unwind, "--trace", "--property",
                       "reach_error.assertion.1"}));
-      if (E.What == Ended::How::Exited && !Plain &&
+      if (E.What == Ended::How::Exited &&
           StringRef(S.log()).contains("Trace for reach_error"))
         readTrace(S.log(), A);
       if (Assumed)
@@ -172,13 +147,7 @@ Answer run(StringRef Program, Session &S) {
       ++I; // the bound does not suffice
       continue;
     }
-    if (Plain)
-      return Answer::failed(
-          ("cbmc: " + describe(E) + ": " + S.lastLine()).str());
-    // A program may declare an input in a way of its own.
-    Plain = true;
-    if (!S.write("harness.c", harness(T, false), Failure))
-      return Failure;
+    return Answer::failed(("cbmc: " + describe(E) + ": " + S.lastLine()).str());
   }
   return Answer::unknown("no bound that was tried suffices");
 }
@@ -188,6 +157,6 @@ Answer run(StringRef Program, Session &S) {
 const Engine CBMC = {"cbmc",
                      "bounded model checking, with proofs where a "
                      "bound suffices",
-                     find, run};
+                     find, run, "cbmc"};
 
 } // namespace transver

@@ -2,9 +2,9 @@
 //
 // An engine is a program of somebody else that decides whether reach_error()
 // can be called. Its adapter is one small file of this folder: where the
-// program is, the command line, the harness (how reach_error, __VERIFIER_assume
-// and
-// __VERIFIER_nondet_* are said to it), and how its answer is read.
+// program is, the command line, the profile in which it reads the text (how
+// reach_error, __VERIFIER_assume and __VERIFIER_nondet_* are said to it), and
+// how its answer is read.
 //
 // An adapter says no more than the engine did: an engine that was bounded, that
 // cut paths, or that took a function without a body to do nothing, has proved
@@ -128,6 +128,8 @@ struct Engine {
   /// The path of its program, empty if it is not there.
   std::string (*Find)();
   Answer (*Run)(llvm::StringRef Program, Session &S);
+  /// The profile of the text that it gets; null: what everybody gets.
+  const char *Profile = nullptr;
   /// Whether it is asked when nobody names an engine.
   bool IsDefault = true;
   /// Whether it can prove that there is no violation.

@@ -207,6 +207,7 @@ const Engine Explore = {"explore",
                         "questions that it can think of",
                         find,
                         run,
+                        /*Profile=*/nullptr,
                         /*IsDefault=*/true,
                         /*Proves=*/true,
                         /*Tests=*/true};

@@ -29,7 +29,7 @@ const Row Rows[] = {
     {"esbmc", "esbmc", "TRANSVER_ESBMC",
      "--{bits} --k-induction --no-bounds-check --no-pointer-check "
      "--no-div-by-zero-check --no-align-check --force-malloc-success "
-     "--timeout {seconds}s {file} {harness}",
+     "--timeout {seconds}s {file}",
      "^VERIFICATION SUCCESSFUL", "^VERIFICATION FAILED"},
     {"cpachecker", "cpachecker", "TRANSVER_CPACHECKER",
      "-svcomp24 -{bits} -timelimit {seconds}s -spec {prp} {file}",
@@ -126,46 +126,23 @@ template <unsigned I> Answer runRow(StringRef Program, Session &S) {
 }
 
 //===----------------------------------------------------------------------===//
-// KLEE: it reads bitcode, and symbolic inputs are made by the harness.
+// KLEE: it reads bitcode.
 //===----------------------------------------------------------------------===//
 
 std::string findKlee() { return findProgram({"klee"}, "TRANSVER_KLEE"); }
 
 Answer runKlee(StringRef Program, Session &S) {
   const Task &T = S.T;
-  std::string Text =
-      "extern void klee_make_symbolic(void *, __SIZE_TYPE__, const char *);\n"
-      "extern void klee_assume(__UINTPTR_TYPE__);\n"
-      "extern void klee_silent_exit(int);\n" +
-      std::string(Harness).substr(0, std::string(Harness).rfind("void __V")) +
-      "void __VERIFIER_assume(int c) { if (!c) klee_silent_exit(0); }\n";
-  for (const std::string &Name : T.Nondet) {
-    StringRef Type = typeOfNondet(Name);
-    if (Type.empty())
-      continue;
-    Text += (Type + " __VERIFIER_nondet_" + Name + "(void) { ").str();
-    Text += Type == "_Bool" ? "unsigned char v; " : (Type + " v; ").str();
-    Text += "klee_make_symbolic(&v, sizeof v, \"" + Name + "\"); return ";
-    Text += Type == "_Bool" ? "v & 1; }\n" : "v; }\n";
-  }
-  Answer Failure;
-  if (!S.write("harness.c", Text, Failure))
-    return Failure;
-  for (bool IsHarness : {false, true}) {
-    std::vector<std::string> Compile = {
-        T.Clang, "-w", "-g", "-O0", "-Xclang", "-disable-O0-optnone"};
-    Compile.insert(Compile.end(), T.Flags.begin(), T.Flags.end());
-    Compile.insert(Compile.end(),
-                   {"-x", "c", "-emit-llvm", "-c",
-                    IsHarness ? S.file("harness.c") : T.Program, "-o",
-                    S.file(IsHarness ? "harness.bc" : "program.bc")});
-    Ended E = S.run(Compile);
-    if (!E.exitedWith(0))
-      return S.ended("clang", E);
-  }
+  std::vector<std::string> Compile = {T.Clang, "-w", "-g", "-O0", "-Xclang",
+                                      "-disable-O0-optnone"};
+  Compile.insert(Compile.end(), T.Flags.begin(), T.Flags.end());
+  Compile.insert(Compile.end(), {"-x", "c", "-emit-llvm", "-c", T.Program, "-o",
+                                 S.file("program.bc")});
+  Ended Compiled = S.run(Compile);
+  if (!Compiled.exitedWith(0))
+    return S.ended("clang", Compiled);
   Ended E = S.run(
-      {Program.str(), "--link-llvm-lib=" + S.file("harness.bc"),
-       "--output-dir=" + S.file("out"),
+      {Program.str(), "--output-dir=" + S.file("out"),
        "--max-time=" + std::to_string(std::max(1, static_cast<int>(S.left()))) +
            "s",
        S.file("program.bc")});
@@ -182,12 +159,14 @@ Answer runKlee(StringRef Program, Session &S) {
 }
 
 const Engine Externals[] = {
-    {"esbmc", "bounded model checking and k-induction", findRow<0>, runRow<0>},
-    {"cpachecker", "the configurable software verifier", findRow<1>, runRow<1>},
+    {"esbmc", "bounded model checking and k-induction", findRow<0>, runRow<0>,
+     "esbmc"},
+    {"cpachecker", "the configurable software verifier", findRow<1>, runRow<1>,
+     "cpachecker"},
     {"uautomizer", "automata-based verification", findRow<2>, runRow<2>},
     {"2ls", "template-based invariants", findRow<3>, runRow<3>},
     {"symbiotic", "slicing and symbolic execution", findRow<4>, runRow<4>},
-    {"klee", "symbolic execution", findKlee, runKlee},
+    {"klee", "symbolic execution", findKlee, runKlee, "klee"},
 };
 
 } // namespace

@@ -60,7 +60,9 @@ std::string unseen(const Task &T) {
 /// One program, analysed again and again.
 class Eva {
 public:
-  Eva(StringRef Program, Session &S) : Program(Program), S(S) {}
+  /// Primitives: what the program does not say itself, as harness() does.
+  Eva(StringRef Program, Session &S, std::string Primitives)
+      : Program(Program), S(S), Primitives(std::move(Primitives)) {}
 
   /// Text is preprocessed.
   bool write(StringRef Text, Answer &Failure) {
@@ -109,11 +111,12 @@ private:
       "#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n",
       "#include <stdlib.h>\n#include <string.h>\n", ""};
   bool writeHarness(Answer &Failure) {
-    return S.write("harness.c", Headers[Tried] + harness(S.T), Failure);
+    return S.write("harness.c", Headers[Tried] + Primitives, Failure);
   }
 
   StringRef Program;
   Session &S;
+  std::string Primitives;
   unsigned Tried = 0;
 };
 
@@ -124,7 +127,8 @@ Answer run(StringRef Program, Session &S) {
   auto Text = MemoryBuffer::getFile(S.T.Program);
   if (!Text)
     return Answer::failed("cannot read the program");
-  Eva Analysis(Program, S);
+  // The program is in Frama-C's own profile.
+  Eva Analysis(Program, S, "");
   if (!Analysis.write((*Text)->getBuffer(), Failure))
     return Failure;
   for (const char *Precision : Precisions) {
@@ -246,7 +250,7 @@ Answer findWithEva(StringRef Program, Session &S, StringRef Name,
     return Answer::failed("cannot read the program");
   OriginalLines Lines((*Text)->getBuffer(), Name);
   Answer A;
-  Eva Analysis(Program, S);
+  Eva Analysis(Program, S, harness(S.T));
   if (!Analysis.write(Lines.text(), A))
     return A;
   bool HasFound = false;
@@ -279,6 +283,6 @@ Answer findWithEva(StringRef Program, Session &S, StringRef Name,
 }
 
 const Engine FramaC = {"frama-c", "abstract interpretation by Eva: proofs only",
-                       find, run};
+                       find, run, "frama-c"};
 
 } // namespace transver

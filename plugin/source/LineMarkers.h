@@ -1,7 +1,7 @@
 //===- LineMarkers.h - Line markers around what is left ---------*- C++ -*-===//
 
-#ifndef TRANSVER_MERGE_LINEMARKERS_H
-#define TRANSVER_MERGE_LINEMARKERS_H
+#ifndef TRANSVER_SOURCE_LINEMARKERS_H
+#define TRANSVER_SOURCE_LINEMARKERS_H
 
 #include "llvm/ADT/StringRef.h"
 #include <string>

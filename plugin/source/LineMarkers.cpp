@@ -1,6 +1,6 @@
 //===- LineMarkers.cpp - Line markers around what is left -----------------===//
 
-#include "merge/LineMarkers.h"
+#include "source/LineMarkers.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Twine.h"
 #include <vector>
