@@ -6,8 +6,9 @@
 // tester works on that; and so on, until one of them decides.
 //
 // What tests executed is not verified. So there are two residual programs: one
-// for verifiers, made of what was proved, and one for testers, which is also
-// without the paths on which testers have nothing left to do.
+// for engines that can prove something, made of what was proved, and one for
+// mere testers, which is also without the paths on which they have nothing left
+// to do.
 //
 //===----------------------------------------------------------------------===//
 
@@ -178,7 +179,7 @@ Answer Chain::ask(const Link &L, unsigned I, const Limits &Its,
                   Findings &Found) {
   (void)sys::fs::create_directory(folderOf(I));
   Task T = P.T;
-  T.Program = L.Who.E->Tests ? ForTesters : ForVerifiers;
+  T.Program = L.Who.E->Proves ? ForVerifiers : ForTesters;
   // Goal by goal the program is asked about as it is; else it is in the engine's
   // own profile.
   bool IsByGoal = L.Who.E == &FramaC;
@@ -242,7 +243,7 @@ Verdict Chain::run(ArrayRef<Link> Links, bool IsStrict) {
       if (HasNext && Reducer != "identity")
         reduceBy(Found, I, /*IsVerified=*/true, Note);
     } else if (Links[I].Who.E == &LibFuzzer && HasNext &&
-               Links[I + 1].Who.E->Tests && Reducer != "identity") {
+               !Links[I + 1].Who.E->Proves && Reducer != "identity") {
       Arguments Its = Args;
       Its.Files = {ForTesters};
       TemporaryFolder Own;
