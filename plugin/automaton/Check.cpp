@@ -22,10 +22,10 @@ namespace {
 constexpr unsigned CaptureCount = 100; // $0 to $99, see Lexer.cpp
 
 const StringRef BlockWords[] = {
-    "NONDET", "SAVE", "DIFFERS",  "FITS", "MAX",    "MIN",    "ADD",
-    "REMOVE", "KEEP", "HAS",      "LOST", "WITHIN", "STRLEN", "ADDRESS",
-    "SIZE",   "BASE", "INBOUNDS", "ROOM", "BELOW",
-     "WIDTH",  "LENGTH"};
+    "NONDET", "SAVE",    "DIFFERS", "FITS", "MAX",      "MIN",
+    "ADD",    "REMOVE",  "KEEP",    "HAS",  "LOST",     "WITHIN",
+    "STRLEN", "ADDRESS", "SIZE",    "BASE", "INBOUNDS", "ROOM",
+    "BELOW",  "WIDTH",   "LENGTH",  "TELL"};
 
 //===----------------------------------------------------------------------===//
 // Captures
@@ -247,6 +247,7 @@ private:
                            .Cases("LOST", "STRLEN", 1)
                            .Cases("ADDRESS", "SIZE", "BASE", "BELOW", 1)
                            .Cases("INBOUNDS", "ROOM", 1)
+                           .Case("TELL", Arguments == 0 ? 0 : 1)
                            .Cases("REMOVE", "KEEP", "HAS", 2)
                            .Case("ADD", 3)
                            .Case("WITHIN", 4)
@@ -275,7 +276,8 @@ private:
     }
     if (Callee.Text == "SAVE" || Callee.Text == "DIFFERS")
       return checkShadow(*Call.Operands[1], Callee.Text);
-    if (isObjectWord(Callee.Text) &&
+    if ((isObjectWord(Callee.Text) ||
+         (Callee.Text == "TELL" && Arguments == 1)) &&
         Call.Operands[1]->K != CExpr::Kind::Capture) {
       Diags.error(Call.Operands[1]->Range,
                   "'" + Twine(Callee.Text) + "' takes a capture, as in '$1'");

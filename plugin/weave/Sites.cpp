@@ -3,8 +3,8 @@
 #include "Compat.h"
 #include "support/Convert.h"
 #include "support/Types.h"
-#include "weave/Decide.h"
 #include "weave/Blocks.h"
+#include "weave/Decide.h"
 #include "weave/Places.h"
 #include "weave/Shadows.h"
 #include "weave/SiteText.h"
@@ -68,13 +68,9 @@ std::string asLiteral(StringRef Text) {
 }
 
 SourceLocation locationOf(const Site &S, const FunctionDecl &F) {
-  const Stmt *Node = S.E->Op.Node;
-  if (S.E->Op.Var)
-    return S.E->Op.Var->getLocation();
-  if (const auto *E = dyn_cast_or_null<Expr>(Node))
-    return E->getExprLoc();
-  if (Node)
-    return Node->getBeginLoc();
+  SourceLocation Loc = placeOf(S.E->Op);
+  if (Loc.isValid())
+    return Loc;
   return S.Before ? F.getEndLoc() : F.getLocation();
 }
 
@@ -216,8 +212,8 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
       if (Made.Operator.empty() && isa<ImplicitCastExpr>(Made.Left) &&
           cast<ImplicitCastExpr>(Made.Left)->getCastKind() == CK_IntegralCast)
         Left = "(" + typeName(Made.From, Context) + ")" + Left;
-      return keepsExpression(Made, Left,
-                             Made.Right ? TextFor(Made.Right) : "", Context);
+      return keepsExpression(Made, Left, Made.Right ? TextFor(Made.Right) : "",
+                             Context);
     }
     Arith Op;
     const Expr *E = matchedExpr(*A);
@@ -618,6 +614,17 @@ bool FunctionWeaver::isPlainFits(const Site &S) const {
 void FunctionWeaver::refuse(const Site &S, StringRef Reason) {
   if (!Handled.insert(&S).second)
     return;
+  // What is told of a run may have gaps; nothing is concluded from it.
+  if (llvm::all_of(S.Reactions, [](const Reaction &R) {
+        return llvm::all_of(R.Alternatives, [](const Alternative &Alt) {
+          return onlyTells(*Alt.T);
+        });
+      })) {
+    ReportBuilder::Operation O = Unit.describe(S, F, "skipped");
+    O.Reason = Reason.str();
+    Unit.Report.add(S.Automaton, std::move(O));
+    return;
+  }
   DiagnosticsEngine &Diags = Context.getDiagnostics();
   unsigned Id =
       Diags.getCustomDiagID(Unit.Opts.SkipIsRemark ? DiagnosticsEngine::Remark

@@ -14,6 +14,7 @@
 #include "Commands.h"
 #include "Counterexample.h"
 #include "Files.h"
+#include "HtmlReport.h"
 #include "Inspect.h"
 #include "Process.h"
 #include "Replay.h"
@@ -277,7 +278,9 @@ struct Verdict {
   std::string Engine; ///< that decided; empty if none
   double Seconds = 0; ///< it took
   bool Confirmed = false;
-  Counterexample Alarm; ///< of a violation
+  Counterexample Alarm;   ///< of a violation
+  Replayed Run;           ///< that shows it
+  std::string ReportFile; ///< where the page goes; empty if nobody wants it
 
   std::string text() const {
     return S == IsTrue    ? "true"
@@ -375,6 +378,7 @@ struct Wanted {
   uint64_t Memory = 0;
   unsigned AtOnce = 64;
   bool MallocMayFail = false;
+  std::string ReportFile; ///< empty: none
 };
 
 /// Reports what is wrong, and returns false.
@@ -471,16 +475,46 @@ void tellAlarm(const Arguments &Args, const Prepared &P, const Answer &A,
                     (R.Confirmed ? ", confirmed by running it"
                                  : ", not confirmed: " + R.Why));
   V.Alarm = explain(R, P.Report);
+  V.Run = std::move(R);
+  if (!V.ReportFile.empty()) {
+    Replayed Traced = traceAlarm({Args, P.Words, P.T, P.Report}, A, Folder);
+    if (Traced.Confirmed && Traced.Steps.size() == V.Run.Steps.size())
+      V.Run = std::move(Traced);
+  }
+}
+
+/// Writes the page; reports why not, and returns false.
+bool writeReport(const Arguments &Args, const Prepared &P,
+                 const TemporaryFolder &Folder, const Verdict &V) {
+  HtmlReport Shown;
+  Shown.Verdict = V.text();
+  Shown.Property = V.Property;
+  Shown.Engine = V.Engine;
+  Shown.Seconds = V.Engine.empty() ? "" : seconds(V.Seconds);
+  Shown.Notes = V.Notes;
+  Shown.IsViolation = V.S == IsFalse;
+  Shown.IsConfirmed = V.Confirmed;
+  Shown.Alarm = V.Alarm;
+  Shown.Run = V.Run;
+  return writeFile(V.ReportFile,
+                   writeHtml(Shown, {Args, P.Words, P.T, P.Report}, Folder));
 }
 
 /// Prints V, and writes the files that are asked for; the exit status.
-int tell(const Arguments &Args, const Prepared &P, const Verdict &V) {
+int tell(const Arguments &Args, const Prepared &P,
+         const TemporaryFolder &Folder, const Verdict &V) {
   outs() << V.text() << '\n';
   for (const std::string &Note : V.Notes)
     outs() << "  " << Note << '\n';
   printText(V.Alarm, outs());
   if (Args.has("--json") && !writeFile(Args.get("--json"), asJSON(V)))
     return IsError;
+  if (!V.ReportFile.empty()) {
+    if (!writeReport(Args, P, Folder, V))
+      return IsError;
+    if (V.ReportFile != "-")
+      outs() << "  report: " << V.ReportFile << '\n';
+  }
   if (!Args.has("--witness"))
     return V.S;
   if (V.S != IsFalse) {
@@ -502,6 +536,12 @@ int checkProgram(const Arguments &Args) {
   Wanted W;
   std::vector<std::string> Names;
   if (!transformWords(Args, P.Words, Names) || !readWanted(Args, W))
+    return IsError;
+  if (Args.has("--report") &&
+      !readReportOption(
+          Args.get("--report"),
+          (sys::path::stem(Args.Files[0]) + "." + join(Names, ".")).str(),
+          W.ReportFile))
     return IsError;
   holdSignals();
   TemporaryFolder Folder;
@@ -540,10 +580,11 @@ int checkProgram(const Arguments &Args) {
 
   const Finished *Alarm = nullptr;
   Verdict V = decide(Done, P.Alarms.WhyNot, P.Proofs.WhyNot, Alarm);
+  V.ReportFile = W.ReportFile;
   V.Property = join(Names, "+");
   if (Alarm)
     tellAlarm(Args, P, Alarm->What, Folder, V);
-  return tell(Args, P, V);
+  return tell(Args, P, Folder, V);
 }
 
 /// Checks a task for each of its properties, or for those that are named.
@@ -611,6 +652,8 @@ const OptionInfo Options[] = {
     {"--malloc", "never-fails|may-fail",
      "what the engines take of it (never-fails)"},
     {"--json", "FILE", "the verdict and the counterexample as JSON"},
+    {"--report", "html[=FILE]",
+     "all of it as a page to look at, one file (FILE.PROPERTY.html)"},
     {"--witness", "FILE", "a violation as a witness of SV-COMP (YAML 2.0)"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
 };
