@@ -478,8 +478,11 @@ void tellAlarm(const Arguments &Args, const Prepared &P, const Answer &A,
   V.Run = std::move(R);
   if (!V.ReportFile.empty()) {
     Replayed Traced = traceAlarm({Args, P.Words, P.T, P.Report}, A, Folder);
-    if (Traced.Confirmed && Traced.Steps.size() == V.Run.Steps.size())
+    // What is shown is told by one run: addresses differ from run to run.
+    if (Traced.Confirmed && Traced.Steps.size() == V.Run.Steps.size()) {
       V.Run = std::move(Traced);
+      V.Alarm = explain(V.Run, P.Report);
+    }
   }
 }
 

@@ -308,6 +308,8 @@ static void happened(const char *property, const char *name, const char *what,
                      const char *file, int line, int column) {
   struct event event = {property, name, what, file, line, column};
   unsigned i = 0;
+  step_moved(name ? "assigned" : "entered", name ? name : what, file, line,
+             column);
   while (i < event_count && !(is_same(events[i].property, property) &&
                               is_same(events[i].name, name)))
     i++;

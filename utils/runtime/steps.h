@@ -8,6 +8,7 @@
 |*      "text":"entry","values":[{"name":"n","value":"7"}]}
 |*     {"kind":"input","type":"int","value":"-1"}
 |*     {"kind":"saved","file":"a.c","line":5,"column":3}
+|*     {"kind":"assigned","file":"a.c","line":7,"column":3,"text":"tracked"}
 |*     {"kind":"left-out","count":81231}
 |*
 |* A run may be long: the first steps and the last ones are kept, and between
@@ -96,6 +97,19 @@ static void step_saved(const char *file, int line, int column) {
   end_step();
 }
 
+/* The property's automaton has moved: `assigned` or `entered`, what NAME is. */
+static void step_moved(const char *kind, const char *name, const char *file,
+                       int line, int column) {
+  struct step *s = next_step(kind);
+  if (!s)
+    return;
+  s->file = file;
+  s->line = line;
+  s->column = column;
+  s->text = name;
+  end_step();
+}
+
 static void add_step(struct text *to, const struct step *s) {
   add(to, "{\"kind\":");
   add_json(to, s->kind);
@@ -109,10 +123,12 @@ static void add_step(struct text *to, const struct step *s) {
     add(to, ",\"value\":");
     add_json(to, s->values[0].text);
   } else if (s->text) {
-    add(to, ",\"function\":");
-    add_json(to, s->function);
     add(to, ",\"text\":");
     add_json(to, s->text);
+  }
+  if (s->function) {
+    add(to, ",\"function\":");
+    add_json(to, s->function);
     add(to, ",\"values\":");
     add_json_values(to, s->values, s->value_count);
   }
