@@ -145,6 +145,7 @@ public:
   }
 
   void check(const CStmt &S) {
+    OwnStatement = S.K == CStmt::Kind::Expression ? S.Expr.get() : nullptr;
     if (S.Expr)
       check(*S.Expr);
     if (S.K == CStmt::Kind::Expression && S.Expr && !hasEffect(*S.Expr))
@@ -274,6 +275,10 @@ private:
                                   ", not " + Twine(Arguments));
       return;
     }
+    if (Callee.Text == "TELL" && &Call != OwnStatement) {
+      Diags.error(Call.Range, "'TELL' has no value; it is a statement of a DO");
+      return;
+    }
     if (Callee.Text == "SAVE" || Callee.Text == "DIFFERS")
       return checkShadow(*Call.Operands[1], Callee.Text);
     if ((isObjectWord(Callee.Text) ||
@@ -372,6 +377,7 @@ private:
   const PendingNames &Pending;
   DiagnosticSink &Diags;
   const Trigger *When = nullptr;
+  const CExpr *OwnStatement = nullptr; ///< the whole of one in a DO
   bool InAssertion = false;
   bool Negated = false; ///< an operand of anything but `&&` and `||`
   SmallBitVector Bound{CaptureCount};

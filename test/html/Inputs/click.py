@@ -30,7 +30,7 @@ function look(action) {
   for (const item of all("#steps li.current")) found.push(`item: ${text(item)}${item.classList.contains("loop") ? " (loop)" : ""}`);
   for (const mark of all("#steps li.mark")) found.push("mark: " + text(mark));
   for (const row of all("#values tr")) found.push("value: " + [...row.cells].map(text).join(" = ") + (row.querySelector(".changed") ? " (new)" : ""));
-  for (const edge of all("#cfa .link.current")) found.push("edge: " + text(edge));
+  for (const edge of all("#cfa .link-label.current")) found.push("edge: " + text(edge));
   found.push(`woven rows: ${all(".woven").filter(r => !r.hidden && getComputedStyle(r).display !== "none").length}`);
   found.push(`rows: ${all(".row:not(.woven)").length}, bold elements: ${all("b").filter(b => !b.closest("#about")).length}, background: ${getComputedStyle(document.body).backgroundColor}`);
 }

@@ -120,12 +120,15 @@ function draw(nodes, edges, start) {
   const finish = (g, path, arrow, x, y) => {
     const element = svg("g", {class: "link"});
     element.append(svg("path", {class: "edge", d: path}), svg("path", {class: "tip", d: arrow}));
-    g.lines.forEach((line, i) => element.append(svg("text", {x, y: y + i * lineHeight, "xml:space": "preserve"}, line)));
-    for (const i of g.edges) edgeElements[i] = element;
+    const label = svg("g", {class: "link-label"});
+    g.lines.forEach((line, i) => label.append(svg("text", {x, y: y + i * lineHeight, "xml:space": "preserve"}, line)));
+    for (const i of g.edges) edgeElements[i] = [element, label];
     links.append(element);
+    labels.append(label);
   };
-  const links = svg("g", {});
-  picture.append(links);
+  // Labels are above all curves, so that none crosses them.
+  const links = svg("g", {}), labels = svg("g", {});
+  picture.append(links, labels);
   const half = p => p.node === undefined ? 0 : radius;
   for (const f of flow) {
     const way = f.up ? [...f.way].reverse() : f.way, side = f.up ? -1 : 1;
@@ -133,8 +136,8 @@ function draw(nodes, edges, start) {
     let path = "", lastX = 0, lastY = 0;
     for (let i = 1; i < way.length; i++) {
       const a = way[i - 1], b = way[i], y1 = a.y + side * half(a), y2 = b.y - side * (half(b) + (i === way.length - 1 ? 7 : 0));
-      const x1 = a.x + (f.up && half(a) ? -5 : 0), x2 = b.x + (f.up && half(b) ? -5 : 0), bend = (y2 - y1) * 0.5;
-      path += (i === 1 ? `M${x1} ${y1}` : `L${x1} ${y1}`) + `C${x1 + bulge} ${y1 + bend} ${x2 + bulge} ${y2 - bend} ${x2} ${y2}`;
+      const x1 = a.x + (f.up && half(a) ? -5 : 0), x2 = b.x + (f.up && half(b) ? -5 : 0), tall = y2 - y1;
+      path += (i === 1 ? `M${x1} ${y1}` : `L${x1} ${y1}`) + `C${x1 + bulge} ${y1 + 0.35 * tall} ${x2 + bulge} ${y1 + (f.up ? 0.6 : 0.15) * tall} ${x2} ${y2}`;
       lastX = x2; lastY = y2 + side * 7;
     }
     const p = f.g.at, base = p.y - half(p) - 10 - (p.labels - f.g.row - 1) * lineHeight;
@@ -149,7 +152,7 @@ function draw(nodes, edges, start) {
     const p = points[i], element = svg("g", {class: n.className || ""}), w = (n.width || 2 * radius) / 2;
     const shape = (grow, cls) => svg("rect", {class: cls, x: p.x - w - grow, y: p.y - radius - grow, width: 2 * (w + grow), height: 2 * (radius + grow), rx: radius + grow});
     if (n.title) element.append(svg("title", {}, n.title));
-    element.append(shape(0, "node"));
+    element.append(n.dot ? svg("circle", {class: "node", cx: p.x, cy: p.y + 6, r: 4}) : shape(0, "node"));
     if (n.double) element.append(shape(-3, "node head"));
     element.append(svg("text", {class: "name", x: p.x, y: p.y + 4}, n.label));
     nodeElements[i] = element;
@@ -387,7 +390,7 @@ function showFunction(index) {
   drawn = draw(cfa.locations.map((l, i) => ({label: "l" + i, title: l.about, double: l.loopHead, className: l.unreachable ? "unreachable" : ""})), cfa.edges, cfa.entry);
   byId("cfa").replaceChildren(drawn.picture);
   byId("cfa").scrollTop = 0;
-  cfa.edges.forEach((e, i) => { if (e.line) drawn.edgeElements[i].addEventListener("click", () => showPlace(cfa.file, e.line)); });
+  cfa.edges.forEach((e, i) => { if (e.line) for (const part of drawn.edgeElements[i]) part.addEventListener("click", () => showPlace(cfa.file, e.line)); });
 }
 
 // The edge of a step: the same operation at the same place.
@@ -406,20 +409,21 @@ function edgeOf(step, cfa) {
 function markEdges() {
   const cfa = data.cfas[shownFunction];
   if (!drawn || current < 0) return;
-  for (const e of drawn.edgeElements) e.classList.remove("current", "visited", "violation");
+  const mark = (edge, name) => { for (const part of drawn.edgeElements[edge]) part.classList.add(name); };
+  for (const parts of drawn.edgeElements) for (const part of parts) part.classList.remove("current", "visited", "violation");
   for (const n of drawn.nodeElements) n.classList.remove("here");
   for (let i = 0; i < current; i++) {
     const edge = edgeOf(steps[i], cfa);
-    if (edge >= 0) drawn.edgeElements[edge].classList.add("visited");
+    if (edge >= 0) mark(edge, "visited");
   }
   const edge = edgeOf(steps[current], cfa);
   if (edge < 0) return;
   const isViolation = steps[current].kind === "violation";
-  drawn.edgeElements[edge].classList.add("current");
-  drawn.edgeElements[edge].classList.toggle("violation", isViolation);
+  mark(edge, "current");
+  if (isViolation) mark(edge, "violation");
   drawn.nodeElements[isViolation || steps[current].kind === "call" ? cfa.edges[edge].from : cfa.edges[edge].to].classList.add("here");
   byId("cfa").dataset.edge = edge;
-  reveal(byId("cfa"), drawn.edgeElements[edge]);
+  reveal(byId("cfa"), drawn.edgeElements[edge][0]);
 }
 
 /* ---- automata ---- */
@@ -432,7 +436,7 @@ function showAutomaton(index) {
     return {label, width: Math.max(28, label.length * 7 + 18), double: s.target};
   });
   // An arrow into the initial state.
-  nodes.push({label: "", width: 8, className: "start"});
+  nodes.push({label: "", width: 8, className: "start", dot: true});
   const edges = a.transitions.concat([{from: nodes.length - 1, to: a.initial, text: ""}]);
   byId("automaton-drawing").replaceChildren(draw(nodes, edges, nodes.length - 1).picture);
 }
