@@ -347,14 +347,52 @@ json::Array steps(const HtmlReport &Shown) {
   return Result;
 }
 
-/// The files that Steps and CFAs mention.
-std::set<std::string> filesOf(const json::Array &Steps) {
-  std::set<std::string> Files;
+/// What Steps say behind Key, once each.
+std::set<std::string> mentioned(const json::Array &Steps, StringRef Key) {
+  std::set<std::string> Names;
   for (const json::Value &Step : Steps)
     if (const json::Object *O = Step.getAsObject())
-      if (auto File = O->getString("file"))
-        Files.insert(File->str());
-  return Files;
+      if (auto Name = O->getString(Key))
+        Names.insert(Name->str());
+  return Names;
+}
+
+/// The control-flow automata of P, as `dump-cfa=json` has them. Of a program
+/// that is too large for a page those that the run has entered come first; a
+/// function that has no picture says how many locations it has.
+json::Array controlFlow(const ReportedProgram &P, const json::Array &Steps,
+                        const TemporaryFolder &Folder) {
+  constexpr size_t MostLocations = 800, MostInAll = 50000;
+  json::Array Result;
+  Expected<json::Value> Parsed =
+      json::parse(runPlugin(P.Args, wordsOfInput(P.Words), {"dump-cfa=json"},
+                            Folder.file("cfa.json")));
+  if (!Parsed) {
+    consumeError(Parsed.takeError());
+    return Result;
+  }
+  json::Array *All = Parsed->getAsArray();
+  if (!All)
+    return Result;
+  std::set<std::string> Entered = mentioned(Steps, "function");
+  size_t Sum = 0;
+  for (bool WasEntered : {true, false})
+    for (json::Value &Each : *All) {
+      json::Object *C = Each.getAsObject();
+      const json::Array *Locations = C ? C->getArray("locations") : nullptr;
+      auto Name = C ? C->getString("function") : decltype(C->getString(""))();
+      if (!Locations || !Name || Entered.count(Name->str()) != WasEntered)
+        continue;
+      size_t Count = Locations->size();
+      if (Count > MostLocations || Sum + Count > MostInAll) {
+        (*C)["tooMany"] = static_cast<int64_t>(Count);
+        (*C)["locations"] = json::Array();
+        (*C)["edges"] = json::Array();
+      } else {
+        Sum += Count;
+      }
+    }
+  return std::move(*All);
 }
 
 /// Puts Value in for the only Word of the page.
@@ -400,17 +438,10 @@ Replayed traceAlarm(const ReportedProgram &P, const Answer &A,
 std::string writeHtml(const HtmlReport &Shown, const ReportedProgram &P,
                       const TemporaryFolder &Folder) {
   json::Array Steps = steps(Shown);
-  std::set<std::string> Mentioned = filesOf(Steps);
+  std::set<std::string> Mentioned = mentioned(Steps, "file");
   for (const std::string &File : P.Args.Files)
     Mentioned.insert(File);
-  json::Value CFAs = json::Array();
-  Expected<json::Value> Parsed =
-      json::parse(runPlugin(P.Args, wordsOfInput(P.Words), {"dump-cfa=json"},
-                            Folder.file("cfa.json")));
-  if (Parsed)
-    CFAs = std::move(*Parsed);
-  else
-    consumeError(Parsed.takeError());
+  json::Array CFAs = controlFlow(P, Steps, Folder);
 
   json::Object Data{
       {"version", TRANSVER_VERSION},

@@ -374,7 +374,6 @@ function go(index) {
 
 /* ---- control-flow automata ---- */
 
-const MOST_LOCATIONS = 800;
 let shownFunction = -1, drawn = null;
 
 function showFunction(index) {
@@ -383,8 +382,8 @@ function showFunction(index) {
   byId("function").value = index;
   const cfa = data.cfas[index];
   drawn = null;
-  if (cfa.locations.length > MOST_LOCATIONS) {
-    byId("cfa").replaceChildren(make("p", "", `${cfa.function} has ${cfa.locations.length} locations, too many for a picture; transver dump-cfa prints them.`));
+  if (cfa.tooMany) {
+    byId("cfa").replaceChildren(make("p", "", `${cfa.function} has ${cfa.tooMany} locations, too many for a picture; transver dump-cfa prints them.`));
     return;
   }
   drawn = draw(cfa.locations.map((l, i) => ({label: "l" + i, title: l.about, double: l.loopHead, className: l.unreachable ? "unreachable" : ""})), cfa.edges, cfa.entry);
