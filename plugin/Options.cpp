@@ -77,6 +77,10 @@ public:
                               {"dump-product", &Opts.DumpProduct}}) {
       if (Key != Name)
         continue;
+      if (Key == "dump-cfa" && Value == "json") {
+        *Dump = DumpKind::Json;
+        return true;
+      }
       bool IsDot = false;
       if (!choice(Key, HasValue ? Value : "text", "text", "dot", IsDot))
         return false;

@@ -18,7 +18,7 @@
 namespace transver {
 
 enum class EmitKind { Text, Object };
-enum class DumpKind { None, Text, Dot };
+enum class DumpKind { None, Text, Dot, Json };
 
 /// How the residual program is written (docs/reducers.md).
 enum class ReducerKind {

@@ -89,6 +89,8 @@ void dumpCfas(raw_ostream &OS, ASTContext &Context, DumpKind Kind) {
   }
   if (Kind == DumpKind::Dot)
     dumpCFAsAsDot(OS, Pointers, Context);
+  else if (Kind == DumpKind::Json)
+    dumpCFAsAsJSON(OS, Pointers, Context);
   else
     for (const CFA *C : Pointers)
       dumpCFA(OS, *C, Context);

@@ -11,7 +11,7 @@
 #   %cases, %utils, %automata, %build      folders
 # Features: llvm-14, llvm-16, llvm-19 (the one in use), m32 (32-bit programs run here),
 # csmith (with its headers), ccache, distcc, meson, cmake, ninja, autoreconf (the programs), npm (by which utils/get-real fetches sqlite),
-# cbmc, frama-c, afl (engines of `transver check`).
+# cbmc, frama-c, afl (engines of `transver check`), chromium (in which its reports are opened).
 
 import os
 import shutil
@@ -89,5 +89,7 @@ if shutil.which("frama-c"):
     config.available_features.add("frama-c")
 if shutil.which("afl-fuzz"):
     config.available_features.add("afl")
+if any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))):
+    config.available_features.add("chromium")
 if shutil.which("npm"):
     config.available_features.add("npm")

@@ -22,10 +22,10 @@ namespace {
 constexpr unsigned CaptureCount = 100; // $0 to $99, see Lexer.cpp
 
 const StringRef BlockWords[] = {
-    "NONDET", "SAVE", "DIFFERS",  "FITS", "MAX",    "MIN",    "ADD",
-    "REMOVE", "KEEP", "HAS",      "LOST", "WITHIN", "STRLEN", "ADDRESS",
-    "SIZE",   "BASE", "INBOUNDS", "ROOM", "BELOW",
-     "WIDTH",  "LENGTH"};
+    "NONDET", "SAVE",    "DIFFERS", "FITS", "MAX",      "MIN",
+    "ADD",    "REMOVE",  "KEEP",    "HAS",  "LOST",     "WITHIN",
+    "STRLEN", "ADDRESS", "SIZE",    "BASE", "INBOUNDS", "ROOM",
+    "BELOW",  "WIDTH",   "LENGTH",  "TELL"};
 
 //===----------------------------------------------------------------------===//
 // Captures
@@ -145,6 +145,7 @@ public:
   }
 
   void check(const CStmt &S) {
+    OwnStatement = S.K == CStmt::Kind::Expression ? S.Expr.get() : nullptr;
     if (S.Expr)
       check(*S.Expr);
     if (S.K == CStmt::Kind::Expression && S.Expr && !hasEffect(*S.Expr))
@@ -247,6 +248,7 @@ private:
                            .Cases("LOST", "STRLEN", 1)
                            .Cases("ADDRESS", "SIZE", "BASE", "BELOW", 1)
                            .Cases("INBOUNDS", "ROOM", 1)
+                           .Case("TELL", Arguments == 0 ? 0 : 1)
                            .Cases("REMOVE", "KEEP", "HAS", 2)
                            .Case("ADD", 3)
                            .Case("WITHIN", 4)
@@ -273,9 +275,14 @@ private:
                                   ", not " + Twine(Arguments));
       return;
     }
+    if (Callee.Text == "TELL" && &Call != OwnStatement) {
+      Diags.error(Call.Range, "'TELL' has no value; it is a statement of a DO");
+      return;
+    }
     if (Callee.Text == "SAVE" || Callee.Text == "DIFFERS")
       return checkShadow(*Call.Operands[1], Callee.Text);
-    if (isObjectWord(Callee.Text) &&
+    if ((isObjectWord(Callee.Text) ||
+         (Callee.Text == "TELL" && Arguments == 1)) &&
         Call.Operands[1]->K != CExpr::Kind::Capture) {
       Diags.error(Call.Operands[1]->Range,
                   "'" + Twine(Callee.Text) + "' takes a capture, as in '$1'");
@@ -370,6 +377,7 @@ private:
   const PendingNames &Pending;
   DiagnosticSink &Diags;
   const Trigger *When = nullptr;
+  const CExpr *OwnStatement = nullptr; ///< the whole of one in a DO
   bool InAssertion = false;
   bool Negated = false; ///< an operand of anything but `&&` and `||`
   SmallBitVector Bound{CaptureCount};

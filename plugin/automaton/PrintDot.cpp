@@ -30,25 +30,6 @@ std::string escaped(StringRef Text) {
   return Result;
 }
 
-std::string triggerLabel(const Transition &T) {
-  std::string Label;
-  raw_string_ostream OS(Label);
-  printTrigger(OS, *T.When);
-  if (T.Where) {
-    OS << " WHERE ";
-    printTypeTest(OS, *T.Where);
-  }
-  if (T.Place != Placement::Default)
-    OS << (T.Place == Placement::Before ? " BEFORE" : " AFTER");
-  for (const Action &A : T.Actions) {
-    OS << '\n';
-    printAction(OS, A);
-  }
-  if (T.To == Transition::Target::Error && !T.ErrorMessage.empty())
-    OS << '\n' << T.ErrorMessage;
-  return OS.str();
-}
-
 std::string targetNode(const Automaton &A, const Transition &T) {
   switch (T.To) {
   case Transition::Target::State:
@@ -67,6 +48,25 @@ std::string targetNode(const Automaton &A, const Transition &T) {
 }
 
 } // namespace
+
+std::string transitionLabel(const Transition &T) {
+  std::string Label;
+  raw_string_ostream OS(Label);
+  printTrigger(OS, *T.When);
+  if (T.Where) {
+    OS << " WHERE ";
+    printTypeTest(OS, *T.Where);
+  }
+  if (T.Place != Placement::Default)
+    OS << (T.Place == Placement::Before ? " BEFORE" : " AFTER");
+  for (const Action &A : T.Actions) {
+    OS << '\n';
+    printAction(OS, A);
+  }
+  if (T.To == Transition::Target::Error && !T.ErrorMessage.empty())
+    OS << '\n' << T.ErrorMessage;
+  return OS.str();
+}
 
 void printAutomatonAsDot(raw_ostream &OS, const Automaton &A) {
   OS << "digraph \"" << escaped(A.Name) << "\" {\n"
@@ -95,7 +95,7 @@ void printAutomatonAsDot(raw_ostream &OS, const Automaton &A) {
       Residual |=
           T.To == Transition::Target::State && T.ToState >= A.States.size();
       EdgeStream << "  s" << I << " -> " << targetNode(A, T) << " [label=\""
-                 << escaped(triggerLabel(T)) << "\"];\n";
+                 << escaped(transitionLabel(T)) << "\"];\n";
     }
   }
   if (Error)

@@ -158,8 +158,19 @@ llvm::BitVector loopRegion(const CFA &C, LocationId Head,
 /// Whether E's condition is a constant of the other truth value.
 bool isNeverTaken(const Edge &E, clang::ASTContext &Context);
 
+/// The operation as Clang prints it, on one line and shortened: `x < 127`,
+/// `[!(x < 127)]`, `call f(x)`. Empty for a blank one.
+std::string textOf(const Operation &Op, const clang::ASTContext &Context);
+
+/// Where the operation stands, invalid if it is no node of the text.
+clang::SourceLocation placeOf(const Operation &Op);
+
 /// Writes the automaton as text: one line per location and per edge.
 void dumpCFA(llvm::raw_ostream &OS, const CFA &C, clang::ASTContext &Context);
+
+/// Writes the automata as JSON, an array with an object for each function.
+void dumpCFAsAsJSON(llvm::raw_ostream &OS, llvm::ArrayRef<const CFA *> Automata,
+                    clang::ASTContext &Context);
 
 /// Writes the automata as one Graphviz digraph.
 void dumpCFAsAsDot(llvm::raw_ostream &OS, llvm::ArrayRef<const CFA *> Automata,

@@ -1,4 +1,5 @@
-//===- Dump.cpp - CFAs as text and as Graphviz graphs ---------------------===//
+//===- Dump.cpp - CFAs as text, as Graphviz graphs, as JSON
+//---------------------===//
 //
 // A dump is read by people and compared by tests, so it is stable: locations
 // and edges in the order of the text, operations as Clang prints them (the
@@ -11,11 +12,14 @@
 //       --[x < 127]--> l5
 //       --[!(x < 127)]--> l9
 //
+// As JSON, with the place of each operation, it is for programs.
+//
 //===----------------------------------------------------------------------===//
 
 #include "cfa/CFA.h"
 #include "clang/AST/PrettyPrinter.h"
 #include "clang/Basic/SourceManager.h"
+#include "llvm/Support/JSON.h"
 
 using namespace clang;
 using namespace transver;
@@ -69,49 +73,6 @@ std::string textOfCase(const Operation &Op, const ASTContext &Context) {
   return Text;
 }
 
-std::string textOf(const Operation &Op, const ASTContext &Context) {
-  switch (Op.K) {
-  case Operation::Kind::Blank:
-    return "";
-  case Operation::Kind::Evaluate:
-    return textOf(Op.Node, Context);
-  case Operation::Kind::Load:
-    return "load " + textOf(Op.Node, Context);
-  case Operation::Kind::Convert:
-    return "convert " + textOf(Op.Node, Context);
-  case Operation::Kind::Read:
-    return "read for " + textOf(Op.Node, Context);
-  case Operation::Kind::Call:
-    return "call " + textOf(Op.Node, Context);
-  case Operation::Kind::Return:
-    return "return " + textOf(Op.Node, Context);
-  case Operation::Kind::Declare: {
-    std::string Text;
-    llvm::raw_string_ostream OS(Text);
-    OS << "declare ";
-    Op.Var->getType().print(OS, PrintingPolicy(Context.getLangOpts()),
-                            Op.Var->getName());
-    return shorten(OS.str());
-  }
-  case Operation::Kind::Assume: {
-    if (isa<SwitchStmt>(Op.Node))
-      return "[" + textOfCase(Op, Context) + "]";
-    std::string Text = textOf(Op.Node, Context);
-    if (Op.Truth)
-      return "[" + Text + "]";
-    const Expr *Condition = cast<Expr>(Op.Node)->IgnoreImpCasts();
-    bool Brackets = isa<BinaryOperator>(Condition) ||
-                    isa<AbstractConditionalOperator>(Condition);
-    return Brackets ? "[!(" + Text + ")]" : "[!" + Text + "]";
-  }
-  case Operation::Kind::FunctionEntry:
-    return "entry";
-  case Operation::Kind::FunctionReturn:
-    return Op.Node ? textOf(Op.Node, Context) : "end";
-  }
-  return "";
-}
-
 /// What there is to say about a location besides its edges.
 std::string describe(const CFA &C, LocationId L, bool Reachable,
                      const ASTContext &Context) {
@@ -150,6 +111,57 @@ void writeEscaped(raw_ostream &OS, StringRef Text) {
 
 } // namespace
 
+std::string transver::textOf(const Operation &Op, const ASTContext &Context) {
+  switch (Op.K) {
+  case Operation::Kind::Blank:
+    return "";
+  case Operation::Kind::Evaluate:
+    return ::textOf(Op.Node, Context);
+  case Operation::Kind::Load:
+    return "load " + ::textOf(Op.Node, Context);
+  case Operation::Kind::Convert:
+    return "convert " + ::textOf(Op.Node, Context);
+  case Operation::Kind::Read:
+    return "read for " + ::textOf(Op.Node, Context);
+  case Operation::Kind::Call:
+    return "call " + ::textOf(Op.Node, Context);
+  case Operation::Kind::Return:
+    return "return " + ::textOf(Op.Node, Context);
+  case Operation::Kind::Declare: {
+    std::string Text;
+    llvm::raw_string_ostream OS(Text);
+    OS << "declare ";
+    Op.Var->getType().print(OS, PrintingPolicy(Context.getLangOpts()),
+                            Op.Var->getName());
+    return shorten(OS.str());
+  }
+  case Operation::Kind::Assume: {
+    if (isa<SwitchStmt>(Op.Node))
+      return "[" + textOfCase(Op, Context) + "]";
+    std::string Text = ::textOf(Op.Node, Context);
+    if (Op.Truth)
+      return "[" + Text + "]";
+    const Expr *Condition = cast<Expr>(Op.Node)->IgnoreImpCasts();
+    bool Brackets = isa<BinaryOperator>(Condition) ||
+                    isa<AbstractConditionalOperator>(Condition);
+    return Brackets ? "[!(" + Text + ")]" : "[!" + Text + "]";
+  }
+  case Operation::Kind::FunctionEntry:
+    return "entry";
+  case Operation::Kind::FunctionReturn:
+    return Op.Node ? ::textOf(Op.Node, Context) : "end";
+  }
+  return "";
+}
+
+SourceLocation transver::placeOf(const Operation &Op) {
+  if (Op.Var)
+    return Op.Var->getLocation();
+  if (const auto *E = dyn_cast_or_null<Expr>(Op.Node))
+    return E->getExprLoc();
+  return Op.Node ? Op.Node->getBeginLoc() : SourceLocation();
+}
+
 void transver::dumpCFA(raw_ostream &OS, const CFA &C, ASTContext &Context) {
   std::vector<bool> Reachable = reachableLocations(C);
   OS << "function " << C.Function->getName() << ":\n";
@@ -166,6 +178,53 @@ void transver::dumpCFA(raw_ostream &OS, const CFA &C, ASTContext &Context) {
          << '\n';
     }
   }
+}
+
+void transver::dumpCFAsAsJSON(raw_ostream &OS, ArrayRef<const CFA *> Automata,
+                              ASTContext &Context) {
+  const SourceManager &SM = Context.getSourceManager();
+  llvm::json::OStream JSON(OS);
+  auto AddPlace = [&](SourceLocation Where, bool WithFile) {
+    PresumedLoc Place = SM.getPresumedLoc(Where);
+    if (Place.isInvalid())
+      return;
+    if (WithFile)
+      JSON.attribute("file", llvm::json::fixUTF8(Place.getFilename()));
+    JSON.attribute("line", static_cast<int64_t>(Place.getLine()));
+    JSON.attribute("column", static_cast<int64_t>(Place.getColumn()));
+  };
+  JSON.array([&] {
+    for (const CFA *C : Automata)
+      JSON.object([&] {
+        std::vector<bool> Reachable = reachableLocations(*C);
+        JSON.attribute("function", C->Function->getName());
+        AddPlace(C->Function->getLocation(), /*WithFile=*/true);
+        JSON.attribute("entry", static_cast<int64_t>(C->Entry));
+        JSON.attribute("exit", static_cast<int64_t>(C->Exit));
+        JSON.attributeArray("locations", [&] {
+          for (LocationId L = 0; L < C->Locations.size(); ++L)
+            JSON.object([&] {
+              JSON.attribute("about", llvm::json::fixUTF8(describe(
+                                          *C, L, Reachable[L], Context)));
+              if (C->Locations[L].IsLoopHead)
+                JSON.attribute("loopHead", true);
+              if (!Reachable[L])
+                JSON.attribute("unreachable", true);
+            });
+        });
+        JSON.attributeArray("edges", [&] {
+          for (const Edge &E : C->Edges)
+            JSON.object([&] {
+              JSON.attribute("from", static_cast<int64_t>(E.From));
+              JSON.attribute("to", static_cast<int64_t>(E.To));
+              JSON.attribute("text",
+                             llvm::json::fixUTF8(textOf(E.Op, Context)));
+              AddPlace(placeOf(E.Op), /*WithFile=*/false);
+            });
+        });
+      });
+  });
+  OS << '\n';
 }
 
 void transver::dumpCFAsAsDot(raw_ostream &OS, ArrayRef<const CFA *> Automata,

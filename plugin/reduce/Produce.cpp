@@ -48,7 +48,7 @@ private:
   std::string triggerOf(const EdgeSteps &In) const;
   bool dropShared();
   std::string text(bool AcceptsAtOnce, llvm::StringRef Why) const;
-  PresumedLoc placeOf(SourceLocation Loc) const {
+  PresumedLoc presumed(SourceLocation Loc) const {
     return SM.getPresumedLoc(SM.getExpansionLoc(Loc));
   }
   bool isStep(unsigned I, EdgeId E) {
@@ -105,7 +105,7 @@ void Producer::findGoals() {
       bool IsError = mayCall(Op, "reach_error");
       if (!IsError && !(F.AreExecuted && Op.K == Operation::Kind::Assume))
         continue;
-      PresumedLoc P = placeOf(locationOf(Op));
+      PresumedLoc P = presumed(placeOf(Op));
       std::string Name =
           P.isInvalid()
               ? std::string()
@@ -131,7 +131,7 @@ void Producer::findGoals() {
 bool Producer::spans(const Edge &E, const Finding &Where) const {
   unsigned First = 0, Last = 0;
   auto Add = [&](SourceLocation Begin, SourceLocation End) {
-    PresumedLoc From = placeOf(Begin), To = placeOf(End);
+    PresumedLoc From = presumed(Begin), To = presumed(End);
     if (From.isInvalid() || To.isInvalid() ||
         From.getFilename() != llvm::StringRef(Where.File))
       return;
@@ -288,7 +288,7 @@ void Producer::classify() {
 
 std::string Producer::triggerOf(const EdgeSteps &In) const {
   const Operation &Op = In.E->Op;
-  PresumedLoc P = placeOf(Op.Case ? Op.Case->getBeginLoc() : locationOf(Op));
+  PresumedLoc P = presumed(Op.Case ? Op.Case->getBeginLoc() : placeOf(Op));
   if (P.isInvalid())
     return {};
   std::string Text = "PLACE " + quoted((P.getFilename() + llvm::Twine(":") +
@@ -399,7 +399,7 @@ bool Producer::dropShared() {
         continue;
       ClassOf[&All[Id]] = &Classes[I][Id];
       ProgramSteps::forEachPlace(All[Id], [&](SourceLocation Loc) {
-        PresumedLoc P = placeOf(Loc);
+        PresumedLoc P = presumed(Loc);
         if (P.isInvalid())
           return;
         std::vector<const EdgeSteps *> &Here = ByLine[P.getLine()];
@@ -414,9 +414,9 @@ bool Producer::dropShared() {
   const std::vector<ConditionTransition> &Read = C->States[0].Transitions;
   bool AllNamed = true;
   for (unsigned N = 0; N < Named.size() && N < Read.size(); ++N) {
-    PresumedLoc P =
-        placeOf(Named[N].In->E->Op.Case ? Named[N].In->E->Op.Case->getBeginLoc()
-                                        : locationOf(Named[N].In->E->Op));
+    PresumedLoc P = presumed(Named[N].In->E->Op.Case
+                                 ? Named[N].In->E->Op.Case->getBeginLoc()
+                                 : placeOf(Named[N].In->E->Op));
     bool NamesItself = false, IsShared = false;
     if (P.isValid())
       for (const EdgeSteps *Other : ByLine[P.getLine()])

@@ -246,6 +246,10 @@ void FunctionWeaver::explain(const Site &S, const Alternative &Alt,
            (Name.empty() ? "" : ", " + asLiteral(Name)) + ", " +
            placeArguments(*TheSite) + ")";
   };
+  P.Tell = [this, TheSite, TheAlternative, Text](const ProgramText &Program,
+                                                 std::optional<unsigned> N) {
+    return told(*TheSite, *TheAlternative, Text, Program, N);
+  };
   P.Assigned = [Event](StringRef Variable) {
     return Event("__transver_assigned", Variable);
   };
@@ -258,6 +262,49 @@ void FunctionWeaver::explain(const Site &S, const Alternative &Alt,
   for (const Action &Act : Alt.T->Actions)
     if (Act.Expr && failingBlock(*Act.Expr, "DIFFERS"))
       P.Step = "__transver_round(" + asLiteral(Unit.Names[S.Automaton]) + ")";
+}
+
+std::string FunctionWeaver::told(const Site &S, const Alternative &Alt,
+                                 const CaptureText &Text, const ProgramText &P,
+                                 std::optional<unsigned> Number) {
+  Unit.UsesExplain = true;
+  const Operation &Op = S.E->Op;
+  std::string Values;
+  auto Add = [&](const std::string &Call) {
+    Values += Call.empty() ? "" : Call + ", ";
+  };
+  auto AddVariable = [&](const VarDecl *V) {
+    if (!V->getType().isVolatileQualified() && V->getIdentifier())
+      Add(valueCall(V->getName(), nameOf(V), V->getType(), P, Context));
+  };
+  const char *Kind = "operation";
+  if (Op.K == Operation::Kind::FunctionEntry) {
+    Kind = "entry";
+    for (const ParmVarDecl *Parameter : F.parameters())
+      AddVariable(Parameter);
+  } else if (Op.K == Operation::Kind::FunctionReturn) {
+    Kind = "exit";
+  } else if (Op.K == Operation::Kind::Assume) {
+    Kind = "branch";
+  } else if (Op.K == Operation::Kind::Call) {
+    Kind = "call";
+  }
+  Binding Bound;
+  if (Number && *Number < Alt.Bound.size())
+    Bound = Alt.Bound[*Number];
+  if (Number && *Number == 0 && Op.K == Operation::Kind::Declare)
+    Bound.Variable = Op.Var;
+  if (Bound.Variable) {
+    AddVariable(Bound.Variable);
+  } else if (Bound.E && !Bound.E->getType().isVolatileQualified()) {
+    std::string Shown = Op.K == Operation::Kind::FunctionReturn
+                            ? "return value"
+                            : sourceOf(Bound.E->IgnoreParens());
+    Add(valueCall(Shown, Text(Bound.E), Bound.E->getType(), P, Context));
+  }
+  return "(" + Values + "__transver_step(" + placeArguments(S) + ", " +
+         asLiteral(F.getName()) + ", \"" + Kind + "\", " +
+         asLiteral(transver::textOf(Op, Context)) + "))";
 }
 
 std::string FunctionWeaver::explanation(const Site &S, const Alternative &Alt,

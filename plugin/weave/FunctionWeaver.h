@@ -337,6 +337,10 @@ private:
   std::string explanation(const Site &S, const Alternative &Alt,
                           const CaptureText &Text, const ProgramText &P,
                           const Failure &Failed);
+  /// The call that tells that S has happened, with the value of a capture.
+  std::string told(const Site &S, const Alternative &Alt,
+                   const CaptureText &Text, const ProgramText &P,
+                   std::optional<unsigned> Number);
   /// Error, and before it Values and Text.
   std::string explained(const Site &S, const std::string &Values,
                         llvm::StringRef Text, llvm::StringRef Error);

@@ -107,6 +107,8 @@ constexpr ExplainFunction ExplainFunctions[] = {
      "const char *a, const char *b, const char *c, int d, int e"},
     {"void", "saved", "const char *a, const char *b, int c, int d"},
     {"void", "round", "const char *a"},
+    {"void", "step",
+     "const char *a, int b, int c, const char *d, const char *e, const char *f"},
 };
 
 /// What stands before them.

@@ -331,6 +331,13 @@ private:
                               "side effect where that would be asked twice");
       return true;
     }
+    if (Callee.Text == "TELL") {
+      std::optional<unsigned> Number;
+      if (E.Operands.size() == 2)
+        Number = E.Operands[1]->Number;
+      Text = Program.Tell ? Program.Tell(Program, Number) : "(void)0";
+      return true;
+    }
     if (Callee.Text == "BELOW") {
       std::string Limit = expression(*E.Operands[1]);
       Out.UsesNondetNumber |= Limit != "1";
@@ -475,6 +482,21 @@ UsedCaptures capturesOf(const Transition &T) {
       addCaptures(*Act.Body, Used);
   }
   return Used;
+}
+
+static bool onlyTells(const CStmt &S) {
+  if (S.K == CStmt::Kind::Block)
+    return all_of(S.Children,
+                  [](const auto &Child) { return onlyTells(*Child); });
+  return S.K == CStmt::Kind::Expression && S.Expr->K == CExpr::Kind::Call &&
+         S.Expr->Operands[0]->Text == "TELL";
+}
+
+bool onlyTells(const Transition &T) {
+  return T.To == Transition::Target::State && !T.Actions.empty() &&
+         all_of(T.Actions, [](const Action &Act) {
+           return Act.K == Action::Kind::Do && onlyTells(*Act.Body);
+         });
 }
 
 bool isAuto(const Local &L) {

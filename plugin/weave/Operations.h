@@ -13,6 +13,7 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace transver {
@@ -45,6 +46,9 @@ struct UsedCaptures {
   bool Fits = false;
 };
 UsedCaptures capturesOf(const Transition &T);
+
+/// Whether all that T does is to TELL.
+bool onlyTells(const Transition &T);
 
 /// What is violated where an operation fails.
 struct Failure {
@@ -95,6 +99,8 @@ struct ProgramText {
   /// assigned, a state was entered, a copy of the program's state was made.
   std::function<std::string(llvm::StringRef Variable)> Assigned, Entered;
   std::string Saved, Step;
+  /// TELL: this has happened, with the value of capture `$n` if n is given.
+  std::function<std::string(const ProgramText &, std::optional<unsigned>)> Tell;
 };
 
 struct OperationText {

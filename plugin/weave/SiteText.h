@@ -24,9 +24,6 @@ std::string asLiteral(llvm::StringRef Text);
 std::string shownText(const Operation &Op, const TokenBuffer &Tokens,
                       Ranges &RangeOf);
 
-/// Where an operation stands; invalid if it has no node.
-clang::SourceLocation locationOf(const Operation &Op);
-
 /// The operation of S, which stands in F.
 clang::SourceLocation locationOf(const Site &S, const clang::FunctionDecl &F);
 

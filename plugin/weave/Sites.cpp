@@ -78,17 +78,10 @@ std::string asLiteral(StringRef Text) {
   return Quoted;
 }
 
-SourceLocation locationOf(const Operation &Op) {
-  if (Op.Var)
-    return Op.Var->getLocation();
-  if (const auto *E = dyn_cast_or_null<Expr>(Op.Node))
-    return E->getExprLoc();
-  return Op.Node ? Op.Node->getBeginLoc() : SourceLocation();
-}
-
 SourceLocation locationOf(const Site &S, const FunctionDecl &F) {
-  if (S.E->Op.Var || S.E->Op.Node)
-    return locationOf(S.E->Op);
+  SourceLocation Loc = placeOf(S.E->Op);
+  if (Loc.isValid())
+    return Loc;
   return S.Before ? F.getEndLoc() : F.getLocation();
 }
 
@@ -635,6 +628,17 @@ bool FunctionWeaver::isPlainFits(const Site &S) const {
 void FunctionWeaver::refuse(const Site &S, StringRef Reason) {
   if (!Handled.insert(&S).second)
     return;
+  // What is told of a run may have gaps; nothing is concluded from it.
+  if (llvm::all_of(S.Reactions, [](const Reaction &R) {
+        return llvm::all_of(R.Alternatives, [](const Alternative &Alt) {
+          return onlyTells(*Alt.T);
+        });
+      })) {
+    ReportBuilder::Operation O = Unit.describe(S, F, "skipped");
+    O.Reason = Reason.str();
+    Unit.Report.add(S.Automaton, std::move(O));
+    return;
+  }
   DiagnosticsEngine &Diags = Context.getDiagnostics();
   unsigned Id =
       Diags.getCustomDiagID(Unit.Opts.SkipIsRemark ? DiagnosticsEngine::Remark

@@ -180,8 +180,8 @@ Answer Chain::ask(const Link &L, unsigned I, const Limits &Its,
   (void)sys::fs::create_directory(folderOf(I));
   Task T = P.T;
   T.Program = L.Who.E->Proves ? ForVerifiers : ForTesters;
-  // Goal by goal the program is asked about as it is; else it is in the engine's
-  // own profile.
+  // Goal by goal the program is asked about as it is; else it is in the
+  // engine's own profile.
   bool IsByGoal = L.Who.E == &FramaC;
   std::string Own = folderOf(I) + "/program.c";
   if (L.Who.E->Profile && !IsByGoal) {
@@ -322,7 +322,7 @@ int chain(const Arguments &Args) {
   if (int Signal = stopSignal())
     return 128 + Signal;
   V.Property = join(Names, "+");
-  return tell(Given, P, V);
+  return tell(Given, P, Folder, V);
 }
 
 const OptionInfo Options[] = {

@@ -8,6 +8,7 @@
 #include "Chosen.h"
 #include "Clang.h"
 #include "Commands.h"
+#include "HtmlReport.h"
 #include "Limits.h"
 #include "Process.h"
 #include "TaskFile.h"
@@ -121,6 +122,7 @@ struct Wanted {
   uint64_t Memory = 0;
   unsigned AtOnce = 64;
   bool MallocMayFail = false;
+  std::string ReportFile; ///< empty: none
 };
 
 /// Reports what is wrong, and returns false.
@@ -146,6 +148,12 @@ int checkProgram(const Arguments &Args) {
   Wanted W;
   std::vector<std::string> Names;
   if (!transformWords(Args, P.Words, Names) || !readWanted(Args, W))
+    return IsError;
+  if (Args.has("--report") &&
+      !readReportOption(
+          Args.get("--report"),
+          (sys::path::stem(Args.Files[0]) + "." + join(Names, ".")).str(),
+          W.ReportFile))
     return IsError;
   holdSignals();
   TemporaryFolder Folder;
@@ -198,10 +206,11 @@ int checkProgram(const Arguments &Args) {
 
   const Finished *Alarm = nullptr;
   Verdict V = decide(Done, P.Alarms.WhyNot, P.Proofs.WhyNot, Alarm);
+  V.ReportFile = W.ReportFile;
   V.Property = join(Names, "+");
   if (Alarm)
     tellAlarm(Args, P, Alarm->What, Folder, V);
-  return tell(Args, P, V);
+  return tell(Args, P, Folder, V);
 }
 
 /// Checks a task for each of its properties, or for those that are named.
@@ -269,6 +278,8 @@ const OptionInfo Options[] = {
     {"--malloc", "never-fails|may-fail",
      "what the engines take of it (never-fails)"},
     {"--json", "FILE", "the verdict and the counterexample as JSON"},
+    {"--report", "html[=FILE]",
+     "all of it as a page to look at, one file (FILE.PROPERTY.html)"},
     {"--witness", "FILE", "a violation as a witness of SV-COMP (YAML 2.0)"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
 };

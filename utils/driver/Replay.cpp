@@ -103,7 +103,8 @@ Replayed replay(const Answer &A, Session &S) {
     return R;
   }
   std::string Inputs = S.file("inputs"), Log = S.file("steps"),
-              Program = S.file("replay"), Why = S.file("why");
+              Program = S.file("replay"), Why = S.file("why"),
+              Trace = S.file("trace");
   auto NotConfirmed = [&](const Twine &Why) {
     if (!R.Confirmed)
       R.Why = Why.str();
@@ -134,10 +135,10 @@ Replayed replay(const Answer &A, Session &S) {
   E = S.run(Link);
   if (!E.exitedWith(0))
     return NotConfirmed("the program cannot be compiled and linked");
-  E = S.run(
-      {Program},
-      {"TRANSVER_OPTIONS=replay=" + Inputs + ":log=" + Log + ":explain=" + Why},
-      10);
+  E = S.run({Program},
+            {"TRANSVER_OPTIONS=replay=" + Inputs + ":log=" + Log +
+             ":explain=" + Why + ":steps=" + Trace},
+            10);
   Replayed Seen;
   if (auto Buffer = MemoryBuffer::getFile(Log)) {
     Places Find(Program, S.file(""));
@@ -149,6 +150,8 @@ Replayed replay(const Answer &A, Session &S) {
   Seen.Confirmed = true;
   if (auto Buffer = MemoryBuffer::getFile(Why))
     Seen.Explanation = (*Buffer)->getBuffer().split('\n').first.str();
+  if (auto Buffer = MemoryBuffer::getFile(Trace))
+    Seen.Trace = (*Buffer)->getBuffer().str();
   return Seen;
 }
 

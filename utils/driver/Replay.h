@@ -34,6 +34,9 @@ struct Replayed {
   std::vector<Step> Steps; ///< without places, and no violation, if not
   /// What runtime/explain.c wrote of the violation, as JSON; may be empty.
   std::string Explanation;
+  /// What it wrote of the run (runtime/steps.h), a JSON object in each line;
+  /// may be empty.
+  std::string Trace;
 };
 
 /// Replays the alarm A with the task of S.

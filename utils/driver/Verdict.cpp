@@ -3,6 +3,7 @@
 #include "Verdict.h"
 #include "Clang.h"
 #include "Files.h"
+#include "HtmlReport.h"
 #include "Inspect.h"
 #include "Limits.h"
 #include "Replay.h"
@@ -195,15 +196,48 @@ void tellAlarm(const Arguments &Args, const Prepared &P, const Answer &A,
                     (R.Confirmed ? ", confirmed by running it"
                                  : ", not confirmed: " + R.Why));
   V.Alarm = explain(R, P.Report);
+  V.Run = std::move(R);
+  if (!V.ReportFile.empty()) {
+    Replayed Traced = traceAlarm({Args, P.Words, P.T, P.Report}, A, Folder);
+    // What is shown is told by one run: addresses differ from run to run.
+    if (Traced.Confirmed && Traced.Steps.size() == V.Run.Steps.size()) {
+      V.Run = std::move(Traced);
+      V.Alarm = explain(V.Run, P.Report);
+    }
+  }
 }
 
-int tell(const Arguments &Args, const Prepared &P, const Verdict &V) {
+/// Writes the page; reports why not, and returns false.
+static bool writeReport(const Arguments &Args, const Prepared &P,
+                        const TemporaryFolder &Folder, const Verdict &V) {
+  HtmlReport Shown;
+  Shown.Verdict = V.text();
+  Shown.Property = V.Property;
+  Shown.Engine = V.Engine;
+  Shown.Seconds = V.Engine.empty() ? "" : seconds(V.Seconds);
+  Shown.Notes = V.Notes;
+  Shown.IsViolation = V.S == IsFalse;
+  Shown.IsConfirmed = V.Confirmed;
+  Shown.Alarm = V.Alarm;
+  Shown.Run = V.Run;
+  return writeFile(V.ReportFile,
+                   writeHtml(Shown, {Args, P.Words, P.T, P.Report}, Folder));
+}
+
+int tell(const Arguments &Args, const Prepared &P,
+         const TemporaryFolder &Folder, const Verdict &V) {
   outs() << V.text() << '\n';
   for (const std::string &Note : V.Notes)
     outs() << "  " << Note << '\n';
   printText(V.Alarm, outs());
   if (Args.has("--json") && !writeFile(Args.get("--json"), asJSON(V)))
     return IsError;
+  if (!V.ReportFile.empty()) {
+    if (!writeReport(Args, P, Folder, V))
+      return IsError;
+    if (V.ReportFile != "-")
+      outs() << "  report: " << V.ReportFile << '\n';
+  }
   if (!Args.has("--witness"))
     return V.S;
   if (V.S != IsFalse) {

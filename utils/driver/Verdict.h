@@ -15,6 +15,7 @@
 #include "Claims.h"
 #include "Counterexample.h"
 #include "Process.h"
+#include "Replay.h"
 #include <string>
 #include <vector>
 
@@ -43,7 +44,9 @@ struct Verdict {
   std::string Engine; ///< that decided; empty if none
   double Seconds = 0; ///< it took
   bool Confirmed = false;
-  Counterexample Alarm; ///< of a violation
+  Counterexample Alarm;   ///< of a violation
+  Replayed Run;           ///< that shows it
+  std::string ReportFile; ///< where the page goes; empty if nobody wants it
 
   std::string text() const {
     return S == IsTrue    ? "true"
@@ -82,7 +85,8 @@ void tellAlarm(const Arguments &Args, const Prepared &P, const Answer &A,
                const TemporaryFolder &Folder, Verdict &V);
 
 /// Prints V, and writes the files that are asked for; the exit status.
-int tell(const Arguments &Args, const Prepared &P, const Verdict &V);
+int tell(const Arguments &Args, const Prepared &P,
+         const TemporaryFolder &Folder, const Verdict &V);
 
 } // namespace transver
 

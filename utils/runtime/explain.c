@@ -19,6 +19,8 @@ JSON
 |*      "notes":[{"file":"lasso.c","line":5,"column":3,"text":"…"}],
 |*      "saved":{"file":"lasso.c","line":5,"column":3,"stem":2,"loop":1}}
 |*
+|* What happened before it, steps=FILE has (steps.h).
+|*
 |* Values are strings: not all of them are numbers of JSON. It uses no memory
 |* but its own, since the program may have none left, and formats only with
 |* snprintf.
@@ -179,6 +181,41 @@ static void add_json_place(struct text *to, const char *file, int line,
   add_format(to, ",\"line\":%d,\"column\":%d", line, column);
 }
 
+static void add_json_values(struct text *to, const struct value *all,
+                            unsigned count) {
+  unsigned i;
+  add(to, "[");
+  for (i = 0; i < count; i++) {
+    add(to, i ? ",{\"name\":" : "{\"name\":");
+    add_json(to, all[i].name);
+    add(to, ",\"value\":");
+    add_json(to, all[i].text);
+    add(to, "}");
+  }
+  add(to, "]");
+}
+
+/* The file that the word, `explain=` or `steps=`, of TRANSVER_OPTIONS names; it
+   ends at a blank or colon. */
+static int wanted_file(const char *word, char *path, size_t size) {
+  size_t prefix = strlen(word);
+  const char *at = getenv("TRANSVER_OPTIONS");
+  while (at && *at) {
+    size_t length = strcspn(at, ": \t\n");
+    if (length > prefix && !strncmp(at, word, prefix) &&
+        length - prefix < size) {
+      memcpy(path, at + prefix, length - prefix);
+      path[length - prefix] = 0;
+      return 1;
+    }
+    at += length;
+    at += strspn(at, ": \t\n");
+  }
+  return 0;
+}
+
+#include "steps.h"
+
 static struct value *next_value(const char *name) {
   struct value *v;
   if (value_count == MOST_VALUES)
@@ -271,6 +308,8 @@ static void happened(const char *property, const char *name, const char *what,
                      const char *file, int line, int column) {
   struct event event = {property, name, what, file, line, column};
   unsigned i = 0;
+  step_moved(name ? "assigned" : "entered", name ? name : what, file, line,
+             column);
   while (i < event_count && !(is_same(events[i].property, property) &&
                               is_same(events[i].name, name)))
     i++;
@@ -318,6 +357,7 @@ void __transver_saved(const char *property, const char *file, int line,
   l->line = line;
   l->column = column;
   l->stem = l->rounds;
+  step_saved(file, line, column);
 }
 
 /* The text with its values; those that it does not name are behind it. */
@@ -407,22 +447,6 @@ static int is_shown(const struct event *event, const char *property) {
 
 static const char *plural(unsigned long long n) { return n == 1 ? "" : "s"; }
 
-/* The file of explain=FILE in TRANSVER_OPTIONS; it ends at a blank or colon. */
-static int wanted_file(char *path, size_t size) {
-  const char *at = getenv("TRANSVER_OPTIONS");
-  while (at && *at) {
-    size_t length = strcspn(at, ": \t\n");
-    if (length > 8 && !strncmp(at, "explain=", 8) && length - 8 < size) {
-      memcpy(path, at + 8, length - 8);
-      path[length - 8] = 0;
-      return 1;
-    }
-    at += length;
-    at += strspn(at, ": \t\n");
-  }
-  return 0;
-}
-
 static void as_json(struct text *to, const char *file, int line, int column,
                     const char *property, const char *text,
                     const struct lasso *lasso) {
@@ -437,15 +461,9 @@ static void as_json(struct text *to, const char *file, int line, int column,
   start(&part, -1);
   add_text(&part, text);
   add_json(to, part.bytes);
-  add(to, ",\"values\":[");
-  for (i = 0; i < value_count; i++) {
-    add(to, i ? ",{\"name\":" : "{\"name\":");
-    add_json(to, values[i].name);
-    add(to, ",\"value\":");
-    add_json(to, values[i].text);
-    add(to, "}");
-  }
-  add(to, "],\"notes\":[");
+  add(to, ",\"values\":");
+  add_json_values(to, values, value_count);
+  add(to, ",\"notes\":[");
   for (i = 0; i < note_count; i++) {
     add(to, separator);
     add(to, "{");
@@ -524,7 +542,7 @@ int __transver_explain(const char *file, int line, int column,
   for (i = 0; i < lasso_count; i++)
     if (lassos[i].file && is_same(lassos[i].property, property))
       lasso = &lassos[i];
-  if (wanted_file(path, sizeof path)) {
+  if (wanted_file("explain=", path, sizeof path)) {
     int handle = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
     is_written = handle >= 0;
     if (is_written) {

@@ -63,6 +63,12 @@ void __transver_round(const char *property);
 void __transver_saved(const char *property, const char *file, int line,
                       int column);
 
+/* A step of the run, with the values that were told before it, which are then
+   no more those of a violation: KIND is "entry", "exit", "branch", "call" or
+   "operation". */
+void __transver_step(const char *file, int line, int column,
+                     const char *function, const char *kind, const char *text);
+
 #ifdef __cplusplus
 }
 #endif

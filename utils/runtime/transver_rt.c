@@ -10,6 +10,7 @@
  *   log=FILE     each input, and each violation, with the addresses of its calls
  *                (from the innermost, as offsets in the program)
  *   explain=FILE what a violation was is written to FILE (explain.c)
+ *   steps=FILE   what led to it is written to FILE (steps.h)
  *   halt=0       a violation is counted, and the program goes on (1: it aborts)
  *
  * Without replay or seed every input is zero, and every choice of a monitor "no".
@@ -103,7 +104,8 @@ static void read_options(void) {
         complain("this is no number:", value);
     } else if (strcmp(word, "halt") == 0) {
       runtime.goes_on = strcmp(value, "0") == 0;
-    } else if (strcmp(word, "explain") != 0) { /* that is explain.c's */
+    } else if (strcmp(word, "explain") != 0 &&
+               strcmp(word, "steps") != 0) { /* those are explain.c's */
       complain("there is no option", word);
     }
   }
@@ -161,14 +163,22 @@ static int next_text(char *text, size_t size) {
   return 1;
 }
 
+/* Of explain.c, if it is there. */
+API void __transver_input(const char *type, const char *value);
+API void __transver_write_steps(void);
+
 static void note(const char *type, const char *format, ...) {
-  if (!runtime.log)
-    return;
+  char text[64];
   va_list values;
+  if (!runtime.log && !__transver_input)
+    return;
   va_start(values, format);
-  fprintf(runtime.log, "%s ", type);
-  vfprintf(runtime.log, format, values);
+  vsnprintf(text, sizeof text, format, values);
   va_end(values);
+  if (__transver_input)
+    __transver_input(type, text);
+  if (runtime.log)
+    fprintf(runtime.log, "%s %s", type, text);
 }
 
 static unsigned long long integer(void) {
@@ -286,6 +296,8 @@ API void reach_error(void) {
     log_calls();
   }
   if (!runtime.goes_on) {
+    if (__transver_write_steps)
+      __transver_write_steps();
     tell_violation();
     fflush(0);
     abort();

@@ -3,7 +3,7 @@ they print with what the file says.
 
 usage: session.py FILE.md BIN-FOLDER
 
-A block whose marker is `<!-- file: NAME -->` is the file of that name. In any other indented block a line
+A block whose marker is `<!-- file: NAME -->` is the file of that name, up to its first command. In an indented block a line
 `$ COMMAND` is a command, and the lines below it, up to the next one, are what it prints (standard output
 and error); the line `...` stands for any lines, and a time (`0.31 s`) for any other. Commands without lines
 below are run for their effect. A command that fails says so by its own `echo $?`, else it has to succeed.
@@ -50,8 +50,10 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         for name, block in blocks(text.split("\n")):
             if name:
-                pathlib.Path(folder, name).write_text(block)
-                continue
+                # Commands may follow in the same block.
+                file, *rest = re.split(r"^(?=\$ )", block, maxsplit=1, flags=re.M)
+                pathlib.Path(folder, name).write_text(file.rstrip() + "\n")
+                block = "".join(rest)
             parts = re.split(r"^\$ (.*)\n", block, flags=re.M)
             for command, expected in zip(parts[1::2], parts[2::2]):
                 commands += 1
