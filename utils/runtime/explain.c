@@ -27,7 +27,9 @@ JSON
 |*
 \*===----------------------------------------------------------------------===*/
 
+#ifndef _GNU_SOURCE
 #define _GNU_SOURCE
+#endif
 #include "explain.h"
 #include <errno.h>
 #include <fcntl.h>
