@@ -108,7 +108,8 @@ constexpr ExplainFunction ExplainFunctions[] = {
     {"void", "saved", "const char *a, const char *b, int c, int d"},
     {"void", "round", "const char *a"},
     {"void", "step",
-     "const char *a, int b, int c, const char *d, const char *e, const char *f"},
+     "const char *a, int b, int c, const char *d, const char *e, "
+     "const char *f"},
 };
 
 /// What stands before them.

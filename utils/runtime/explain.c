@@ -27,7 +27,9 @@ JSON
 |*
 \*===----------------------------------------------------------------------===*/
 
-#define _POSIX_C_SOURCE 200809L
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
 #include "explain.h"
 #include <errno.h>
 #include <fcntl.h>
@@ -37,9 +39,36 @@ JSON
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 enum { MOST_VALUES = 64, MOST_NOTES = 8, MOST_EVENTS = 64, MOST_TEXT = 8192 };
+
+/* Files without open, write and close: the program may have functions of these
+   names of its own. */
+#ifdef SYS_openat
+static int open_file(const char *path, int flags) {
+  return (int)syscall(SYS_openat, AT_FDCWD, path, flags | O_CLOEXEC, 0666);
+}
+static long write_file(int handle, const void *from, size_t length) {
+  return syscall(SYS_write, handle, from, length);
+}
+static long read_file(int handle, void *to, size_t length) {
+  return syscall(SYS_read, handle, to, length);
+}
+static void close_file(int handle) { syscall(SYS_close, handle); }
+#else
+static int open_file(const char *path, int flags) {
+  return open(path, flags | O_CLOEXEC, 0666);
+}
+static long write_file(int handle, const void *from, size_t length) {
+  return write(handle, from, length);
+}
+static long read_file(int handle, void *to, size_t length) {
+  return read(handle, to, length);
+}
+static void close_file(int handle) { close(handle); }
+#endif
 
 /* Text that goes to a file, in one write if it is short; without a file, it is
    cut where the buffer ends. */
@@ -92,7 +121,7 @@ static void start(struct text *t, int handle) {
 static void flush(struct text *t) {
   size_t done = 0;
   while (done < t->length && !t->is_bad) {
-    ssize_t n = write(t->handle, t->bytes + done, t->length - done);
+    long n = write_file(t->handle, t->bytes + done, t->length - done);
     if (n > 0)
       done += (size_t)n;
     else if (n == 0 || errno != EINTR)
@@ -395,12 +424,12 @@ static void add_source(struct text *to, const char *file, int line,
   char bytes[4096];
   struct text found;
   int handle, at = 1, i, is_found = 0;
-  ssize_t got;
+  long got;
   start(&found, -1);
-  if (line <= 0 || (handle = open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC)) < 0)
+  if (line <= 0 || (handle = open_file(file, O_RDONLY | O_NONBLOCK)) < 0)
     return;
-  while (at <= line && (got = read(handle, bytes, sizeof bytes)) > 0)
-    for (ssize_t n = 0; n < got && at <= line; n++) {
+  while (at <= line && (got = read_file(handle, bytes, sizeof bytes)) > 0)
+    for (long n = 0; n < got && at <= line; n++) {
       if (bytes[n] == '\n')
         at++;
       else if (at == line && bytes[n] != '\r' && found.length < 200) {
@@ -408,7 +437,7 @@ static void add_source(struct text *to, const char *file, int line,
         add_bytes(&found, bytes[n] == '\t' ? " " : &bytes[n], 1);
       }
     }
-  close(handle);
+  close_file(handle);
   if (!is_found)
     return;
   add_format(to, "%5d | ", line);
@@ -543,14 +572,14 @@ int __transver_explain(const char *file, int line, int column,
     if (lassos[i].file && is_same(lassos[i].property, property))
       lasso = &lassos[i];
   if (wanted_file("explain=", path, sizeof path)) {
-    int handle = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+    int handle = open_file(path, O_WRONLY | O_CREAT | O_APPEND);
     is_written = handle >= 0;
     if (is_written) {
       start(&message, handle);
       as_json(&message, file, line, column, property, text, lasso);
       flush(&message);
       is_written = !message.is_bad;
-      close(handle);
+      close_file(handle);
     }
   } else {
     start(&message, 2);

@@ -142,7 +142,7 @@ void __transver_write_steps(void) {
   unsigned long long i, first = step_count, kept = FIRST_STEPS + LAST_STEPS;
   if (!wanted_file("steps=", path, sizeof path))
     return;
-  handle = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  handle = open_file(path, O_WRONLY | O_CREAT | O_TRUNC);
   if (handle < 0)
     return;
   while (__atomic_test_and_set(&steps_lock, __ATOMIC_ACQUIRE))
@@ -159,7 +159,7 @@ void __transver_write_steps(void) {
       add_step(&out, &steps[FIRST_STEPS + (i - FIRST_STEPS) % LAST_STEPS]);
   }
   flush(&out);
-  close(handle);
+  close_file(handle);
   end_step();
 }
 

@@ -458,6 +458,7 @@ function about() {
   document.title = `${data.verdict} – ${data.files.join(" ")}`;
   const box = byId("about");
   for (const note of data.notes) box.append(make("p", "", note));
+  if (data.violation && !data.traced) box.append(make("p", "claim", "the steps of the run are not known"));
   for (const [i, c] of data.claims.entries()) {
     if (i && !(c.woven + c.holds + c.skipped) && data.claims[i - 1].name === c.name) continue;
     const line = make("p", "claim"), claim = (words, what) => what.holds ? words : `not that ${words} (${what.reason}${what.if ? "; if " + what.if : ""})`;
