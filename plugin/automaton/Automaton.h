@@ -45,6 +45,7 @@ struct Trigger {
     Fails,   ///< `FAILS`: the same with the outcome false
     Equal, ///< `x == y` of two automaton variables (Text, Other), in condition
            ///< files of CPAchecker: its counter of branches
+    Test,  ///< `x == 3`, `held[$1]`: of the automaton's variables (Expr)
     CoversLines, ///< `COVERS_LINES(1 2 3)` (Lines)
     Not,
     And,
@@ -55,6 +56,7 @@ struct Trigger {
   std::string Text, Other;
   bool IsRegex = false;
   CPattern Pattern;
+  std::unique_ptr<CExpr> Expr;
   std::vector<unsigned> Lines;
   std::vector<std::unique_ptr<Trigger>> Operands;
 
@@ -179,6 +181,14 @@ struct BlockSet {
   std::string Name;
 };
 
+/// `LOCAL set<string> held = ["a"];`: a set of texts, or of integers.
+struct ElementSet {
+  TextRange Range;
+  std::string Name;
+  bool OfTexts = false;
+  std::vector<std::string> Init; ///< texts, or integers in decimal
+};
+
 struct Automaton {
   /// A Condition says what is verified already (docs/reducers.md); all others
   /// are woven.
@@ -197,6 +207,7 @@ struct Automaton {
   std::vector<Local> Locals;
   std::vector<Shadow> Shadows;
   std::vector<BlockSet> BlockSets;
+  std::vector<ElementSet> ElementSets;
   std::vector<State> States;
   unsigned Initial = 0;
 

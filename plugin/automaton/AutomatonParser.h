@@ -1,8 +1,8 @@
 //===- AutomatonParser.h - The parser's inside ------------------*- C++ -*-===//
 //
-// One recursive-descent parser for the automata language, in two files:
-// Parser.cpp reads files, automata and states, Transitions.cpp what a state
-// contains. Names are resolved by Check.cpp when an automaton is complete,
+// One recursive-descent parser for the automata language, in three files:
+// Parser.cpp reads files, automata and states, Sets.cpp set variables,
+// Transitions.cpp what a state contains. Names are resolved by Check.cpp when an automaton is complete,
 // because a GOTO may come before its state; until then they wait in
 // PendingNames.
 //
@@ -36,7 +36,6 @@ private:
   bool parseProperty();
   bool parseProgram();
   bool parseLocal();
-  bool parseSetVariable(TextRange Begin);
   bool splitDeclaration(llvm::ArrayRef<Token> Tokens, Local &Variable,
                         size_t &NameIndex);
   bool parseShadow();
@@ -44,6 +43,10 @@ private:
   bool parseInitial();
   bool parseState();
   bool parseAt(State &S);
+
+  // Sets.cpp
+  bool parseSet();
+  bool parseElements(ElementSet &Set);
 
   // Transitions.cpp
   bool parseTransition(State &S);
@@ -56,6 +59,7 @@ private:
   std::unique_ptr<Trigger> parseCoversLines();
   std::unique_ptr<Trigger> parsePlace();
   std::unique_ptr<Trigger> parseEqual();
+  std::unique_ptr<Trigger> parseTest();
   std::unique_ptr<Trigger> combine(Trigger::Kind K,
                                    std::unique_ptr<Trigger> Left,
                                    std::unique_ptr<Trigger> Right);
@@ -69,7 +73,7 @@ private:
   bool parseTarget(Transition &T, unsigned StateIndex,
                    unsigned TransitionIndex);
   bool refuseQuery();
-  bool refuseComparison();
+  bool startsTest() const;
   bool scanBraces(TextRange &Body);
   bool parseRegex(std::string &Text);
 
@@ -92,6 +96,7 @@ private:
   bool InLostState = false; ///< after a state's header that could not be read
   unsigned Depth = 0;
   unsigned TriggerNodes = 0;
+  unsigned TriggerTests = 0; ///< of variables, in the trigger that is read
   bool SawAnd = false; ///< the latest parseTriggerAnd() read a `&&` of its own
 };
 

@@ -177,6 +177,13 @@ std::unique_ptr<CExpr> CParser::parseWholeExpression() {
   return E && expectEnd() ? std::move(E) : nullptr;
 }
 
+std::unique_ptr<CExpr> CParser::parseTest() {
+  ArrowEnds = true;
+  ExprPtr E = parseBinary(binaryPrecedence("|"));
+  ArrowEnds = false;
+  return E;
+}
+
 std::unique_ptr<CExpr> CParser::parseConditions() {
   ExprPtr All;
   do {
@@ -310,7 +317,7 @@ std::unique_ptr<CExpr> CParser::parsePostfix() {
       Whole->Operands.push_back(std::move(E));
       Whole->Operands.push_back(std::move(Index));
       E = std::move(Whole);
-    } else if (Op == "." || Op == "->") {
+    } else if (Op == "." || (Op == "->" && !ArrowEnds)) {
       L.advance();
       if (!L.token().is(Token::Kind::Word) &&
           !(L.token().is(Token::Kind::Any) && M == Mode::Pattern))

@@ -13,14 +13,17 @@ namespace {
 constexpr unsigned MaxTriggerDepth = 256;
 /// Bounds the depth of a chain of `||`, as in the C parser.
 constexpr unsigned MaxTriggerNodes = 4096;
+/// Bounds the cases that the product tells apart.
+constexpr unsigned MaxTriggerTests = 12;
 
 const StringRef MatchWords[] = {"LABEL",  "FUNCTIONCALL",   "ENTRY",
                                 "EXIT",   "FUNCTION_ENTRY", "FUNCTION_EXIT",
                                 "cond",   "true",           "OTHERWISE",
                                 "ASSERT", "BRANCH"};
-const StringRef TestWords[] = {"SIGNED",  "UNSIGNED", "INTEGER",  "FLOATING",
-                               "POINTER", "ATOMIC",   "VOLATILE", "BITFIELD",
-                               "SHARED", "INDIRECT", "WIDTH",   "ARRAY",    "FUNCTION", "ACCESS"};
+const StringRef TestWords[] = {"SIGNED",   "UNSIGNED", "INTEGER",  "FLOATING",
+                               "POINTER",  "ATOMIC",   "VOLATILE", "BITFIELD",
+                               "SHARED",   "INDIRECT", "WIDTH",    "ARRAY",
+                               "FUNCTION", "ACCESS"};
 const StringRef ActionWords[] = {"ASSERT", "ASSUME", "DO",    "PRINT", "GOTO",
                                  "ERROR",  "STOP",   "BREAK", "GOAL"};
 const StringRef AfterTriggerWords[] = {"WHERE", "BEFORE", "AFTER"};
@@ -30,7 +33,7 @@ const StringRef AfterTriggerWords[] = {"WHERE", "BEFORE", "AFTER"};
 bool AutomatonParser::parseTransition(State &S) {
   Transition T;
   TextRange Begin = token().Range;
-  TriggerNodes = 0;
+  TriggerNodes = TriggerTests = 0;
   T.When = parseTriggerOr();
   if (!T.When)
     return false;
@@ -149,13 +152,14 @@ std::unique_ptr<Trigger> AutomatonParser::parseTriggerUnary() {
   }
   if (refuseQuery())
     return nullptr;
+  if (startsTest())
+    return parseTest();
   if (token().is(Kind::Word) &&
       !nearestWord(token().Text, {"MATCH", "COVERS_LINES"}).empty()) {
     unknownWord("keyword", {"MATCH", "COVERS_LINES"});
     return nullptr;
   }
-  if (!refuseComparison())
-    expected("a trigger");
+  expected("a trigger");
   return nullptr;
 }
 
@@ -176,16 +180,37 @@ bool AutomatonParser::refuseQuery() {
   return true;
 }
 
-/// `n == 3 -> ...`: CPAchecker's triggers may test automaton variables.
-bool AutomatonParser::refuseComparison() {
-  if (!token().is(Kind::Word) && !token().is(Kind::Number))
+/// Whether a test of variables stands here: the name of one, or a comparison.
+bool AutomatonParser::startsTest() const {
+  const Token &T = token();
+  if (T.is(Kind::Number) || T.is(Kind::Capture))
+    return true;
+  if (!T.is(Kind::Word))
     return false;
-  StringRef Rest = L.lookahead().ltrim();
-  if (!hasPrefix(Rest, "==") && !hasPrefix(Rest, "!="))
-    return false;
-  Diags.error(token().Range, "a trigger cannot test variables; use ASSERT, "
-                             "ASSUME or a state of its own");
-  return true;
+  auto IsNamed = [&](const auto &Variable) { return Variable.Name == T.Text; };
+  StringRef Next = L.lookahead().ltrim();
+  return T.InAutomaton || llvm::any_of(Current->Locals, IsNamed) ||
+         llvm::any_of(Current->ElementSets, IsNamed) || hasPrefix(Next, "==") ||
+         hasPrefix(Next, "!=");
+}
+
+/// `n == 3`, `held[$1]`.
+std::unique_ptr<Trigger> AutomatonParser::parseTest() {
+  TextRange Begin = token().Range;
+  CParser P(L, Diags, CParser::Mode::Operation);
+  auto T = std::make_unique<Trigger>(Trigger::Kind::Test, Begin);
+  T->Expr = P.parseTest();
+  if (!T->Expr)
+    return nullptr;
+  T->Range = since(Begin);
+  Pending.Dollars.insert(Pending.Dollars.end(), P.dollarNames().begin(),
+                         P.dollarNames().end());
+  if (++TriggerTests > MaxTriggerTests) {
+    Diags.error(T->Range, "a trigger has at most " + Twine(MaxTriggerTests) +
+                              " tests of variables");
+    return nullptr;
+  }
+  return T;
 }
 
 std::unique_ptr<Trigger> AutomatonParser::parseMatch() {

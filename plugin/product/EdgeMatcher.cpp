@@ -4,6 +4,7 @@
 #include "automaton/Regex.h"
 #include "product/Access.h"
 #include "product/CallTargets.h"
+#include "product/Cases.h"
 #include "product/EdgeText.h"
 #include "product/LoopOutcome.h"
 #include "product/Match.h"
@@ -192,6 +193,7 @@ public:
       for (const Transition &T : S.Transitions) {
         KeysOf.back().push_back(keyOf(*T.When));
         AsksForEnd |= mentionsProgram(*T.When);
+        HasTests |= hasTests(*T.When);
       }
     }
   }
@@ -226,22 +228,30 @@ public:
       if (Key && Keys[I] && Key != Keys[I])
         continue;
       const Transition &T = S.Transitions[I];
-      Alternative Alt;
-      Alt.T = &T;
       if (RoundBegins && !mentionsCond(*T.When))
         continue;
-      if (!fires(T, E, At != Event::After, Alt))
-        continue;
-      bool IsOfProgram = mentionsProgram(*T.When) || S.Where == At::Exit ||
-                         S.Where == At::Init;
-      if (IsOfProgram && E.Op.K != Operation::Kind::Call)
-        Alt.OutermostOnly = Unit.CallsMain && C.Function->isMain();
-      if (IsOfProgram && End.second.GuardedCall && !Alt.GuardedCall) {
-        Alt.Guards = End.second.Guards;
-        Alt.GuardedCall = End.second.GuardedCall;
+      llvm::SmallVector<TriggerCase, 1> Cases(1);
+      if (HasTests && hasTests(*T.When)) {
+        Cases.clear();
+        addCases(
+            *T.When, {},
+            [&](const Trigger &Part, Alternative &Alt) {
+              return matches(Part, E, Alt);
+            },
+            isStep(E), Cases);
+      } else {
+        Cases[0].Holds = Cases[0].Matched = matches(*T.When, E, Cases[0].Alt);
       }
-      bool Certain = !Alt.isGuarded();
-      Found.push_back(std::move(Alt));
+      bool Certain = false;
+      for (TriggerCase &Case : Cases) {
+        // A test alone is asked where `TRUE` matches.
+        if (!Case.Holds || !(Case.Matched || isAnyEdge(E.Op)) ||
+            !fires(T, E, At != Event::After, Case.Alt))
+          continue;
+        complete(T, S, E, Case.Alt);
+        Certain |= !Case.Alt.isGuarded();
+        Found.push_back(std::move(Case.Alt));
+      }
       if (S.UseFirst && Certain)
         break;
     }
@@ -249,15 +259,35 @@ public:
   }
 
 private:
+  /// Whether T, whose trigger matches, acts on that side of E.
   bool fires(const Transition &T, const Edge &E, bool Before,
              Alternative &Alt) {
-    if (!matches(*T.When, E, Alt))
-      return false;
     if (T.Where &&
         !testTypes(*T.Where, Alt.Bound, Context,
                    [this](const VarDecl *V) { return Unit.isAddressTaken(V); }))
       return false;
     return Before == isBefore(T, E, Alt);
+  }
+
+  /// Adds to Alt, of a transition that fires, what it depends on besides.
+  void complete(const Transition &T, const State &S, const Edge &E,
+                Alternative &Alt) const {
+    Alt.T = &T;
+    bool IsOfProgram =
+        mentionsProgram(*T.When) || S.Where == At::Exit || S.Where == At::Init;
+    if (IsOfProgram && E.Op.K != Operation::Kind::Call)
+      Alt.OutermostOnly = Unit.CallsMain && C.Function->isMain();
+    if (IsOfProgram && End.second.GuardedCall && !Alt.GuardedCall) {
+      Alt.Guards = End.second.Guards;
+      Alt.GuardedCall = End.second.GuardedCall;
+    }
+  }
+
+  /// Whether `TRUE` matches the edge of Op.
+  static bool isAnyEdge(const Operation &Op) {
+    return Op.K != Operation::Kind::Blank && Op.K != Operation::Kind::Read &&
+           Op.K != Operation::Kind::Load && Op.K != Operation::Kind::Convert &&
+           Op.K != Operation::Kind::Return;
   }
 
   /// Whether the operation of T stands before E; a call is two events (D4).
@@ -297,10 +327,7 @@ private:
     const Operation &Op = E.Op;
     switch (T.K) {
     case Kind::True:
-      return Op.K != Operation::Kind::Blank && Op.K != Operation::Kind::Read &&
-             Op.K != Operation::Kind::Load &&
-             Op.K != Operation::Kind::Convert &&
-             Op.K != Operation::Kind::Return;
+      return isAnyEdge(Op);
     case Kind::False:
       return false;
     case Kind::AnyText:
@@ -365,6 +392,8 @@ private:
     case Kind::Fails:
     case Kind::Equal:
       return false; // conditions are not woven
+    case Kind::Test:
+      return false; // see Cases.h
     }
     return false;
   }
@@ -446,6 +475,7 @@ private:
   const CFA &C;
   EdgeText Text;
   bool AsksForEnd = false;
+  bool HasTests = false;                   ///< some trigger tests a variable
   std::pair<const Edge *, ProgramEnd> End; ///< of the edge that is looked at
   bool RoundBegins = false; ///< the event that is looked at is of that kind
   llvm::DenseSet<const Stmt *> Loops; ///< the statements that are loops

@@ -39,7 +39,12 @@ struct Alternative {
   const clang::CallExpr *GuardedCall = nullptr; ///< that call
   /// The match holds only in the outermost activation of main.
   bool OutermostOnly = false;
-  bool isGuarded() const { return !Guards.empty() || OutermostOnly; }
+  /// The match holds only if each of these tests of the automaton's variables
+  /// (Trigger::Kind::Test) has this outcome.
+  llvm::SmallVector<std::pair<const Trigger *, bool>, 1> Tests;
+  bool isGuarded() const {
+    return !Guards.empty() || OutermostOnly || !Tests.empty();
+  }
   /// `cond` of a loop whose rounds begin without a condition: at the loop head.
   bool AtLoopEntry = false;
 };

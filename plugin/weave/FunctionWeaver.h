@@ -63,6 +63,7 @@ struct UnitWeave {
   unsigned GoalCount = 0;            ///< of the goals so far
   bool UsesNondetAddress = false;    ///< a number of the size of an address
   class Blocks *BlockSets = nullptr; ///< the sets of blocks, if any
+  class ElementSets *Elements = nullptr; ///< the set variables, if any
   std::string MainDepth = {}; ///< the ghost that counts main's activations
   bool CountsMain = false;    ///< it is needed
   /// What registers the end of the program with the library.

@@ -2,8 +2,10 @@
 
 #include "weave/Operations.h"
 #include "automaton/CParser.h"
+#include "automaton/Lexer.h"
 #include "automaton/Print.h"
 #include "llvm/ADT/StringExtras.h"
+#include <optional>
 
 using namespace llvm;
 
@@ -37,7 +39,7 @@ public:
         Text += Program.Shadow("SAVE") +
                 (Program.Saved.empty() ? "" : Program.Saved + "; ");
       else
-        Text += expression(*S.Expr) + "; ";
+        Text += effect(*S.Expr) + "; ";
       if (std::string Event = assignment(*S.Expr); !Event.empty())
         Text += Event + "; ";
       return;
@@ -63,7 +65,7 @@ public:
     switch (S.K) {
     case CStmt::Kind::Expression: {
       std::string Text =
-          isSave(*S.Expr) ? Program.Shadow("SAVE;") : expression(*S.Expr);
+          isSave(*S.Expr) ? Program.Shadow("SAVE;") : effect(*S.Expr);
       for (const std::string &Event :
            {isSave(*S.Expr) ? Program.Saved : "", assignment(*S.Expr)})
         if (!Event.empty())
@@ -277,8 +279,67 @@ private:
     return E.K == CExpr::Kind::Call && E.Operands[0]->K == CExpr::Kind::Name &&
            E.Operands[0]->Text == "SAVE" && Program.Shadow;
   }
+  /// E where nothing is around it.
+  std::string effect(const CExpr &E) {
+    bool IsChange = E.K == CExpr::Kind::Binary &&
+                    E.Operands[0]->K == CExpr::Kind::Element &&
+                    isAssignmentOperator(E.Text);
+    return IsChange ? element(*E.Operands[0], E.Operands[1].get())
+                    : expression(E);
+  }
+
+  /// The element of a set that E names; empty if it is not known.
+  std::string elementOf(const CExpr &E, bool OfTexts) const {
+    switch (E.K) {
+    case CExpr::Kind::String:
+      return unescape(withoutQuotes(E.Text));
+    case CExpr::Kind::Number:
+      return E.Text;
+    case CExpr::Kind::Capture:
+      return Program.Element ? Program.Element(E.Number, OfTexts) : "";
+    default:
+      return {};
+    }
+  }
+
+  /// `set[e]`, or an assignment of it: Put is the value.
+  std::string element(const CExpr &Place, const CExpr *Put) {
+    const CExpr &Which = *Place.Operands[0];
+    std::string Known = elementOf(Which, Place.OfTexts);
+    if (!Known.empty() && Program.Flag)
+      return Program.Flag(Place.Text, Known) + (Put ? " = " + Put->Text : "");
+    if (Put && Put->Text == "1") {
+      problem("what is added to the set '" + Place.Text + "' is not known " +
+              "before the program runs");
+      return "0";
+    }
+    std::string Type = Which.K != CExpr::Kind::Capture ? "long long"
+                       : Program.ElementType ? Program.ElementType(Which.Number)
+                                             : "";
+    if (Type.empty() || Place.OfTexts || !Program.SetFunction) {
+      problem("an element of the set '" + Place.Text + "' has no value here");
+      return "0";
+    }
+    return Program.SetFunction(Place.Text, Put ? "remove" : "has", Type) +
+           "((" + Type + ")(" + expression(Which) + "))";
+  }
+
   bool substitute(const CExpr &E, std::string &Text) {
     switch (E.K) {
+    case CExpr::Kind::Binary:
+      if (E.Operands[0]->K != CExpr::Kind::Element ||
+          !isAssignmentOperator(E.Text))
+        return false;
+      Text = "(" + effect(E) + ")";
+      return true;
+    case CExpr::Kind::Element:
+      Text = element(E, nullptr);
+      return true;
+    case CExpr::Kind::Empty:
+      Text = Program.SetFunction
+                 ? Program.SetFunction(E.Text, "empty", "") + "()"
+                 : "0";
+      return true;
     case CExpr::Kind::Capture:
       Text = Program.Capture ? Program.Capture(E.Number) : "";
       if (Text.empty())
@@ -449,6 +510,8 @@ static void addCaptures(const CExpr &E, UsedCaptures &Into) {
       Into.Numbers.push_back(E.Number);
     return;
   }
+  if (E.K == CExpr::Kind::Element && E.OfTexts)
+    return; // its text, not its value
   if (E.K == CExpr::Kind::Call && E.Operands[0]->K == CExpr::Kind::Name) {
     StringRef Block = E.Operands[0]->Text;
     Into.Fits |= Block == "FITS";
@@ -466,8 +529,16 @@ static void addCaptures(const CStmt &S, UsedCaptures &Into) {
     addCaptures(*Child, Into);
 }
 
+static void addCaptures(const Trigger &T, UsedCaptures &Into) {
+  if (T.K == Trigger::Kind::Test)
+    addCaptures(*T.Expr, Into);
+  for (const auto &Operand : T.Operands)
+    addCaptures(*Operand, Into);
+}
+
 UsedCaptures capturesOf(const Transition &T) {
   UsedCaptures Used;
+  addCaptures(*T.When, Used);
   for (const Action &Act : T.Actions) {
     if (Act.Expr)
       addCaptures(*Act.Expr, Used);
@@ -513,6 +584,101 @@ static std::string isIn(const Ghosts &G, ArrayRef<unsigned> States) {
   return Test;
 }
 
+/// Of each alternative of R, the condition under which it matches: empty if it
+/// always does, none if it never does.
+using Conditions = llvm::SmallVector<std::optional<std::string>, 2>;
+
+static Conditions
+conditionsOf(const Automaton &A, const Reaction &R, const Ghosts &G,
+             function_ref<ProgramText(const Alternative &)> ProgramOf,
+             function_ref<std::string(const Alternative &)> GuardTest,
+             OperationText &Out) {
+  Conditions All;
+  for (const Alternative &Alt : R.Alternatives) {
+    All.emplace_back();
+    std::string Text;
+    if (!Alt.Guards.empty() || Alt.OutermostOnly) {
+      Text = GuardTest(Alt);
+      if (Text.empty())
+        continue; // this pointer cannot hold that function
+    }
+    bool IsAlone = Text.empty() && Alt.Tests.size() == 1;
+    if (!IsAlone && !Text.empty() && !Alt.Tests.empty())
+      Text = "(" + Text + ")";
+    for (const auto &[Test, Outcome] : Alt.Tests) {
+      std::string One =
+          Writer(A, G, ProgramOf(Alt), Out).expression(*Test->Expr);
+      if (!Outcome || !IsAlone)
+        One = "(" + One + ")";
+      Text += (Text.empty() ? "" : " && ") + ((Outcome ? "" : "!") + One);
+    }
+    All.back() = std::move(Text);
+  }
+  return All;
+}
+
+/// Whether two alternatives never match together: calls of different functions
+/// through one pointer, or tests that contradict each other.
+static bool excludeEachOther(const Alternative &X, const Alternative &Y) {
+  if (!X.Guards.empty() && !Y.Guards.empty() &&
+      X.GuardedCall == Y.GuardedCall &&
+      llvm::none_of(X.Guards, [&](const std::string &Name) {
+        return is_contained(Y.Guards, Name);
+      }))
+    return true;
+  // `a != b` is `!(a == b)`.
+  auto Literal = [](const std::pair<const Trigger *, bool> &Test) {
+    const CExpr &E = *Test.first->Expr;
+    bool IsNot = (E.K == CExpr::Kind::Binary && E.Text == "!=") ||
+                 (E.K == CExpr::Kind::Prefix && E.Text == "!");
+    std::string Text;
+    raw_string_ostream OS(Text);
+    if (E.K == CExpr::Kind::Binary && (E.Text == "!=" || E.Text == "==")) {
+      printExpr(OS, *E.Operands[0], nullptr);
+      OS << " == ";
+      printExpr(OS, *E.Operands[1], nullptr);
+    } else {
+      printExpr(OS, IsNot ? *E.Operands[0] : E, nullptr);
+    }
+    OS.flush();
+    return std::make_pair(Text, Test.second != IsNot);
+  };
+  // A capture may be another value in the other one.
+  if (X.Bound.size() != Y.Bound.size())
+    return false;
+  for (size_t I = 0; I < X.Bound.size(); ++I)
+    if (X.Bound[I].E != Y.Bound[I].E ||
+        X.Bound[I].Variable != Y.Bound[I].Variable)
+      return false;
+  for (const auto &One : X.Tests)
+    for (const auto &Other : Y.Tests) {
+      auto P = Literal(One), Q = Literal(Other);
+      if (P.first == Q.first && P.second != Q.second)
+        return true;
+    }
+  return false;
+}
+
+/// The condition under which alternative I of R is taken if none before it
+/// was. With USEALL any of those that match may be: the first one is, unless
+/// another one matches as well and is chosen. May is the choice.
+static std::string takes(const Reaction &R, const Conditions &When, size_t I,
+                         bool UseFirst, StringRef May) {
+  std::string Others;
+  bool OthersCertain = false;
+  for (size_t J = I + 1; J < When.size() && !UseFirst; ++J) {
+    if (!When[J] || excludeEachOther(R.Alternatives[I], R.Alternatives[J]))
+      continue;
+    OthersCertain |= When[J]->empty();
+    Others += (Others.empty() ? "" : " || ") + ("(" + *When[J] + ")");
+  }
+  if (Others.empty())
+    return *When[I];
+  std::string Choice =
+      OthersCertain ? May.str() : "(!(" + Others + ") || " + May.str() + ")";
+  return When[I]->empty() ? Choice : "(" + *When[I] + ") && " + Choice;
+}
+
 /// The same for an automaton that is in a set of states: all branches of a fork
 /// go on together. What a state does is done once for it; then the set is that
 /// of all targets.
@@ -529,15 +695,19 @@ writeSetSite(const Automaton &A, const Site &S, const Ghosts &G,
       Bits |= 1ull << Q;
     return std::to_string(Bits) + "ul";
   };
-  std::string All, Handled;
+  std::string All;
   std::vector<unsigned> Reacting;
   for (const Reaction &R : S.Reactions) {
     Reacting.insert(Reacting.end(), R.States.begin(), R.States.end());
     std::string Present = G.State + " & " + Mask(R.States);
     std::string Stays = "next |= " + Present + "; ", Body;
+    bool UseFirst = A.States[R.States[0]].UseFirst;
+    Conditions When = conditionsOf(A, R, G, ProgramOf, GuardTest, Out);
     unsigned Opened = 0;
-    bool Forks = R.Alternatives.size() > 1, EndsCertain = false;
-    for (const Alternative &Alt : R.Alternatives) {
+    bool EndsCertain = false;
+    std::string None; // of the branches of a fork matches
+    for (size_t I = 0; I < When.size(); ++I) {
+      const Alternative &Alt = R.Alternatives[I];
       std::string Text;
       ProgramText Program = ProgramOf(Alt);
       Writer(A, WithoutState, Program, Out).alternative(Alt, {}, Text);
@@ -545,24 +715,21 @@ writeSetSite(const Automaton &A, const Site &S, const Ghosts &G,
         Text += "next |= " + Mask({Alt.T->ToState}) + "; ";
       else if (Alt.T->To != Transition::Target::Stop)
         Text += Stays;
-      if (!Alt.isGuarded()) {
+      if (!When[I])
+        continue;
+      if (When[I]->empty()) {
         Body += Text;
         EndsCertain = true;
-        continue;
+      } else if (UseFirst) {
+        Body += "if (" + *When[I] + ") { " + Text + "} else { ";
+        ++Opened;
+      } else {
+        Body += "if (" + *When[I] + ") { " + Text + "} ";
+        None += (None.empty() ? "!(" : " && !(") + *When[I] + ")";
       }
-      bool UseFirst = A.States[R.States[0]].UseFirst;
-      std::string Test = GuardTest(Alt);
-      if (Test.empty())
-        continue;
-      if (Forks && !UseFirst)
-        Out.Problem =
-            "a fork depends on where a pointer leads, which a monitor "
-            "cannot follow";
-      Body += "if (" + Test + ") { " + Text + "} else { ";
-      ++Opened;
     }
     if (!EndsCertain)
-      Body += Stays;
+      Body += None.empty() ? Stays : "if (" + None + ") { " + Stays + "} ";
     for (; Opened; --Opened)
       Body += "} ";
     All += "if (" + Present + ") { " + Body + "} ";
@@ -583,30 +750,32 @@ writeSite(const Automaton &A, const Site &S, const Ghosts &G,
   bool First = true;
   for (const Reaction &R : S.Reactions) {
     std::string Body;
-    unsigned Opened = 0, Certain = 0;
-    for (const Alternative &Alt : R.Alternatives)
-      Certain += !Alt.isGuarded();
-    for (const Alternative &Alt : R.Alternatives) {
+    bool UseFirst = A.States[R.States[0]].UseFirst;
+    Conditions When = conditionsOf(A, R, G, ProgramOf, GuardTest, Out);
+    unsigned Opened = 0;
+    for (size_t I = 0; I < When.size(); ++I) {
+      const Alternative &Alt = R.Alternatives[I];
       ProgramText Program = ProgramOf(Alt);
       OperationText One;
       std::string Text;
       Writer(A, G, Program, One).alternative(Alt, R.States, Text);
       merge(Out, One);
-      if (Alt.isGuarded()) {
-        std::string Test = GuardTest(Alt);
-        if (Test.empty())
-          continue; // this pointer cannot hold that function
-        Body += "if (" + Test + ") { " + Text + "} else { ";
-        ++Opened;
-      } else if (--Certain > 0 && G.IsSet) {
-        Body += Text; // the automaton's state is asked nowhere
-      } else if (Certain > 0) {
-        Out.UsesNondet = true;
-        Body += "if (" + Program.Nondet + ") { " + Text + "} else { ";
-        ++Opened;
-      } else {
-        Body += Text;
+      if (!When[I])
+        continue;
+      if (G.IsSet && !UseFirst) {
+        // All branches; the automaton's state is asked nowhere.
+        Body +=
+            When[I]->empty() ? Text : "if (" + *When[I] + ") { " + Text + "} ";
+        continue;
       }
+      std::string Test = takes(R, When, I, UseFirst, Program.Nondet);
+      Out.UsesNondet |= Test.size() != When[I]->size();
+      if (Test.empty()) {
+        Body += Text;
+        break;
+      }
+      Body += "if (" + Test + ") { " + Text + "} else { ";
+      ++Opened;
     }
     for (; Opened; --Opened)
       Body += "} ";
@@ -635,19 +804,16 @@ OperationText writeSiteAsExpression(
     // Alternatives from the last to the first: each is the other branch of the
     // one before it.
     std::string Body;
-    unsigned Certain = 0;
-    for (const Alternative &Alt : llvm::reverse(R.Alternatives)) {
+    bool UseFirst = A.States[R.States[0]].UseFirst;
+    Conditions When = conditionsOf(A, R, G, ProgramOf, GuardTest, Out);
+    for (size_t I = When.size(); I-- > 0;) {
+      const Alternative &Alt = R.Alternatives[I];
+      if (!When[I])
+        continue;
       ProgramText Program = ProgramOf(Alt);
       std::string Text = Writer(A, G, Program, Out).asExpression(Alt, R.States);
-      std::string Test;
-      if (Alt.isGuarded()) {
-        Test = GuardTest(Alt);
-        if (Test.empty())
-          continue; // this pointer cannot hold that function
-      } else if (Certain++) {
-        Out.UsesNondet = true;
-        Test = Program.Nondet;
-      }
+      std::string Test = takes(R, When, I, UseFirst, Program.Nondet);
+      Out.UsesNondet |= Test.size() != When[I]->size();
       Body = Test.empty() ? Text
                           : "(" + Test + " ? (" + Text + ", (void)0) : (" +
                                 (Body.empty() ? "" : Body + ", ") + "(void)0))";

@@ -3,6 +3,7 @@
 #include "Compat.h"
 #include "support/Convert.h"
 #include "support/Types.h"
+#include "weave/ElementSets.h"
 #include "weave/Decide.h"
 #include "weave/Blocks.h"
 #include "weave/Places.h"
@@ -185,6 +186,19 @@ std::string FunctionWeaver::variableHere(StringRef Name, const Site &,
   return {};
 }
 
+/// The type in which the value of a capture is looked for in a set<int>.
+static std::string elementType(const Binding &B, const ASTContext &Context) {
+  QualType Type = B.Variable ? B.Variable->getType()
+                  : B.E      ? B.E->getType()
+                             : QualType();
+  constexpr unsigned Width = 64;
+  if (Type.isNull() || !Type->isIntegralOrEnumerationType() ||
+      Context.getIntWidth(Type) > Width)
+    return {};
+  return Type->isUnsignedIntegerOrEnumerationType() ? "unsigned long long"
+                                                    : "long long";
+}
+
 ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
                                         const CaptureText &Text) {
   ProgramText P;
@@ -274,6 +288,24 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
   if (Unit.BlockSets) {
     P.Blocks = [this, Index = S.Automaton](StringRef Set, StringRef Word) {
       return Unit.BlockSets->function(Index, Set, Word);
+    };
+  }
+  if (Unit.Elements) {
+    P.Element = [this, A](unsigned N, bool OfTexts) {
+      return N < A->Bound.size()
+                 ? Unit.Elements->element(A->Bound[N], OfTexts)
+                 : std::string();
+    };
+    P.ElementType = [this, A](unsigned N) {
+      return N < A->Bound.size() ? elementType(A->Bound[N], Context)
+                                 : std::string();
+    };
+    P.Flag = [this, Index = S.Automaton](StringRef Set, StringRef Element) {
+      return Unit.Elements->flag(Index, Set, Element);
+    };
+    P.SetFunction = [this, Index = S.Automaton](StringRef Set, StringRef Word,
+                                                StringRef Type) {
+      return Unit.Elements->function(Index, Set, Word, Type);
     };
   }
   P.Length = [this] {

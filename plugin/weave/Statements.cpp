@@ -73,7 +73,8 @@ bool reactAlike(const Site &A, const Site &B) {
     if (X.States != Y.States || X.Alternatives.size() != Y.Alternatives.size())
       return false;
     for (size_t J = 0; J < X.Alternatives.size(); ++J)
-      if (X.Alternatives[J].T != Y.Alternatives[J].T)
+      if (X.Alternatives[J].T != Y.Alternatives[J].T ||
+          X.Alternatives[J].Tests != Y.Alternatives[J].Tests)
         return false;
   }
   return true;

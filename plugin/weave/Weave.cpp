@@ -7,6 +7,7 @@
 #include "product/Product.h"
 #include "weave/Blocks.h"
 #include "weave/Decide.h"
+#include "weave/ElementSets.h"
 #include "weave/FunctionWeaver.h"
 #include "weave/Helpers.h"
 #include "weave/Names.h"
@@ -242,13 +243,13 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
       Result.Good = false;
       break;
     }
-    if (Opts.IsPart && !A->BlockSets.empty()) {
+    if (Opts.IsPart && (!A->BlockSets.empty() || !A->ElementSets.empty())) {
       Diags.Report(Diags.getCustomDiagID(
           DiagnosticsEngine::Error,
-          "transver: automaton '%0' keeps the blocks of the whole program, and "
-          "this unit is one of several; 'transver transform' makes one of "
-          "them"))
-          << A->Name;
+          "transver: automaton '%0' keeps %select{the blocks|a set}1 of the "
+          "whole program, and this unit is one of several; 'transver "
+          "transform' makes one of them"))
+          << A->Name << A->BlockSets.empty();
       Result.Good = false;
       break;
     }
@@ -285,6 +286,10 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   if (llvm::any_of(Automata,
                    [](const Automaton *A) { return !A->BlockSets.empty(); }))
     Unit.BlockSets = &Sets;
+  ElementSets Elements(Unit);
+  if (llvm::any_of(Automata,
+                   [](const Automaton *A) { return !A->ElementSets.empty(); }))
+    Unit.Elements = &Elements;
   std::unique_ptr<Roots> RootsOf;
   if (Sets.anyLost())
     RootsOf = std::make_unique<Roots>(Unit, CFAs, Sets);
@@ -427,6 +432,8 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
                                         Context.UnsignedLongTy, Context.VoidTy,
                                         Fresh, Context));
   for (std::string &Text : Sets.prologue())
+    Result.Prologue.push_back(std::move(Text));
+  for (std::string &Text : Elements.prologue())
     Result.Prologue.push_back(std::move(Text));
   if (Unit.UsesExplain && !IsNative)
     Result.Prologue.push_back(explainDeclarations(Context));
