@@ -74,6 +74,7 @@ private:
                    unsigned TransitionIndex);
   bool refuseQuery();
   bool startsTest() const;
+  bool isOperandInParentheses();
   bool scanBraces(TextRange &Body);
   bool parseRegex(std::string &Text);
 

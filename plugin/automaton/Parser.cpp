@@ -14,13 +14,13 @@ namespace {
 
 const StringRef FileWords[] = {"OBSERVER", "CONTROL", "INSTRUMENTATION",
                                "CONDITION", "AUTOMATON"};
-const StringRef ItemWords[] = {"PROPERTY", "DOUBT", "BLOCKS", "SOURCE",   "LOCAL",
-                               "SHADOW",   "INITIAL",   "STATE",
+const StringRef ItemWords[] = {"PROPERTY", "DOUBT",     "BLOCKS",  "SOURCE",
+                               "LOCAL",    "SHADOW",    "INITIAL", "STATE",
                                "TARGET",   "ACCEPTING", "END"};
 const StringRef TransitionWords[] = {
-    "MATCH",    "TRUE",  "FALSE",  "COVERS_LINES", "PLACE",
-    "HOLDS",    "FAILS", "STATE",  "TARGET",       "ACCEPTING",
-    "PROPERTY", "DOUBT", "BLOCKS", "LOCAL", "SHADOW", "INITIAL",      "END"};
+    "MATCH",  "TRUE",  "FALSE",  "COVERS_LINES", "PLACE",    "HOLDS",
+    "FAILS",  "STATE", "TARGET", "ACCEPTING",    "PROPERTY", "DOUBT",
+    "BLOCKS", "LOCAL", "SHADOW", "INITIAL",      "END"};
 const StringRef EachWords[] = {"LOOP", "FUNCTION", "ALLOCATION"};
 const StringRef AtWords[] = {"TRUE", "FALSE",          "LOOP_HEAD",
                              "INIT", "FUNCTION_ENTRY", "FUNCTION_EXIT",
@@ -65,8 +65,8 @@ void sortByPlace(std::vector<AutomatonDiagnostic> &Diagnostics) {
 
 /// Whether an identifier can begin a transition, so that a state goes on.
 bool startsTransition(const Token &T) {
-  if (T.isPunct("(") || T.isPunct("!") || T.is(Token::Kind::Number) ||
-      T.is(Token::Kind::Capture))
+  if (T.isPunct("(") || T.isPunct("!") || T.isPunct("-") ||
+      T.is(Token::Kind::Number) || T.is(Token::Kind::Capture))
     return true;
   return T.is(Token::Kind::Word) && !isItemWord(T.Text);
 }

@@ -111,7 +111,8 @@ std::unique_ptr<Trigger> AutomatonParser::parseTriggerAnd() {
 
 std::unique_ptr<Trigger> AutomatonParser::parseTriggerUnary() {
   TextRange Begin = token().Range;
-  if (token().isPunct("!") || token().isPunct("(")) {
+  if (token().isPunct("!") ||
+      (token().isPunct("(") && !isOperandInParentheses())) {
     if (Depth == MaxTriggerDepth) {
       Diags.error(Begin, "nested too deeply; the limit is " +
                              Twine(MaxTriggerDepth) + " levels");
@@ -180,10 +181,32 @@ bool AutomatonParser::refuseQuery() {
   return true;
 }
 
+/// Whether the `(` here begins an operand of a test, as in `(n + 1) * 2 == m`,
+/// and not a trigger.
+bool AutomatonParser::isOperandInParentheses() {
+  DiagnosticSink::Mark M = Diags.mark();
+  Lexer Ahead = L;
+  unsigned Open = 0;
+  do {
+    if (Ahead.token().isWord("MATCH") || Ahead.token().isWord("TRUE") ||
+        Ahead.token().isWord("FALSE"))
+      break; // regular expressions are no tokens
+    Open += Ahead.token().isPunct("(");
+    Open -= Ahead.token().isPunct(")");
+    Ahead.advance();
+  } while (Open > 0 && !Ahead.token().is(Kind::Eof) &&
+           !Ahead.token().isPunct(";"));
+  Diags.rollback(M);
+  const Token &Next = Ahead.token();
+  return Open == 0 && Next.is(Kind::Punct) &&
+         binaryPrecedence(Next.Text) >= binaryPrecedence("|");
+}
+
 /// Whether a test of variables stands here: the name of one, or a comparison.
 bool AutomatonParser::startsTest() const {
   const Token &T = token();
-  if (T.is(Kind::Number) || T.is(Kind::Capture))
+  if (T.is(Kind::Number) || T.is(Kind::Capture) || T.isPunct("(") ||
+      T.isPunct("-"))
     return true;
   if (!T.is(Kind::Word))
     return false;
@@ -191,7 +214,7 @@ bool AutomatonParser::startsTest() const {
   StringRef Next = L.lookahead().ltrim();
   return T.InAutomaton || llvm::any_of(Current->Locals, IsNamed) ||
          llvm::any_of(Current->ElementSets, IsNamed) || hasPrefix(Next, "==") ||
-         hasPrefix(Next, "!=");
+         hasPrefix(Next, "!=") || hasPrefix(Next, "[") || hasPrefix(Next, ".");
 }
 
 /// `n == 3`, `held[$1]`.
