@@ -8,7 +8,7 @@
 // RUN: %clang %plugin %arg automaton=%t/set.ia %arg emit=object %t/known.c -o %t/known
 // RUN: %t/known
 // RUN: %not %t/known again again 2>&1 | %FileCheck %s --check-prefix RUNS
-// RUNS: known.c:19:5: Sets: lock(&a)
+// RUNS: known.c:18:5: Sets: lock(&a)
 // RUN: %not %transver transform --automaton %t/set.ia %t/unknown.c -o %t/unknown.t.c 2>&1 | %FileCheck %s --check-prefix UNKNOWN
 // UNKNOWN: unknown.c:4:3: error: transver: 'Sets' cannot be checked here: what is added to the set 'ids' is not known before the program runs
 // RUN: %not %clang %plugin %arg automaton=%t/set.ia %arg emit=object %arg program=parts -c %t/known.c -o %t/part.o 2>&1 | %FileCheck %s --check-prefix PART
