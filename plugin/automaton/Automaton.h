@@ -77,9 +77,12 @@ struct TypeTest {
     Indirect, ///< capture Capture's lvalue is reached by a pointer or an index
     Bitfield, ///< of capture Capture's type or lvalue
     Array,
-    Function, ///< capture Capture names an array, a function
-    Access,   ///< what it names is read, written or called
-    Width,    ///< compare the width in bits: Op, Value
+    Function,  ///< capture Capture names an array, a function
+    Access,    ///< what it names is read, written or called
+    Automatic, ///< capture Capture's lvalue is a variable of one activation
+               ///< (and no parameter), or a part of one
+    Used,  ///< the value of capture Capture is not thrown away
+    Width, ///< compare the width in bits: Op, Value
     Not,
     And,
     Or ///< Operands

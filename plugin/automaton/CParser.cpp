@@ -66,6 +66,7 @@ bool isBlockSetWord(StringRef Word) {
 bool isObjectWord(StringRef Word) {
   return StringSwitch<bool>(Word)
       .Cases("ADDRESS", "SIZE", "BASE", "INBOUNDS", "ROOM", true)
+      .Case("ASSIGNED", true)
       .Default(false);
 }
 

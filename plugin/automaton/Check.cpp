@@ -25,7 +25,7 @@ constexpr unsigned CaptureCount = 100; // $0 to $99, see Lexer.cpp
 const StringRef BlockWords[] = {
     "NONDET", "SAVE", "DIFFERS",  "FITS", "MAX",    "MIN",    "ADD",
     "REMOVE", "KEEP", "HAS",      "LOST", "WITHIN", "STRLEN", "ADDRESS",
-    "SIZE",   "BASE", "INBOUNDS", "ROOM", "BELOW",  "WIDTH",  "LENGTH"};
+    "SIZE",   "BASE", "INBOUNDS", "ROOM", "BELOW",  "WIDTH", "LENGTH", "ASSIGNED"};
 
 //===----------------------------------------------------------------------===//
 // Captures
@@ -270,7 +270,7 @@ private:
                            .Cases("MAX", "MIN", "WIDTH", "LENGTH", 1)
                            .Cases("LOST", "STRLEN", 1)
                            .Cases("ADDRESS", "SIZE", "BASE", "BELOW", 1)
-                           .Cases("INBOUNDS", "ROOM", 1)
+                           .Cases("INBOUNDS", "ROOM", "ASSIGNED", 1)
                            .Cases("REMOVE", "KEEP", "HAS", 2)
                            .Case("ADD", 3)
                            .Case("WITHIN", 4)

@@ -244,6 +244,12 @@ void printTypeTestLeaf(raw_ostream &OS, const TypeTest &T) {
   case TypeTest::Kind::Access:
     OS << "ACCESS";
     break;
+  case TypeTest::Kind::Automatic:
+    OS << "AUTOMATIC";
+    break;
+  case TypeTest::Kind::Used:
+    OS << "USED";
+    break;
   default:
     OS << "WIDTH";
     break;

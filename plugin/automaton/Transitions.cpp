@@ -20,10 +20,10 @@ const StringRef MatchWords[] = {"LABEL",  "FUNCTIONCALL",   "ENTRY",
                                 "EXIT",   "FUNCTION_ENTRY", "FUNCTION_EXIT",
                                 "cond",   "true",           "OTHERWISE",
                                 "ASSERT", "BRANCH"};
-const StringRef TestWords[] = {"SIGNED",   "UNSIGNED", "INTEGER",  "FLOATING",
-                               "POINTER",  "ATOMIC",   "VOLATILE", "BITFIELD",
-                               "SHARED",   "INDIRECT", "WIDTH",    "ARRAY",
-                               "FUNCTION", "ACCESS"};
+const StringRef TestWords[] = {"SIGNED",   "UNSIGNED", "INTEGER",   "FLOATING",
+                               "POINTER",  "ATOMIC",   "VOLATILE",  "BITFIELD",
+                               "SHARED",   "INDIRECT", "WIDTH",     "ARRAY",
+                               "FUNCTION", "ACCESS",   "AUTOMATIC", "USED"};
 const StringRef ActionWords[] = {"ASSERT", "ASSUME", "DO",    "PRINT", "GOTO",
                                  "ERROR",  "STOP",   "BREAK", "GOAL"};
 const StringRef AfterTriggerWords[] = {"WHERE", "BEFORE", "AFTER"};
@@ -532,6 +532,8 @@ std::unique_ptr<TypeTest> AutomatonParser::parseTypeTestUnary() {
               .Case("ARRAY", static_cast<int>(TypeTest::Kind::Array))
               .Case("FUNCTION", static_cast<int>(TypeTest::Kind::Function))
               .Case("ACCESS", static_cast<int>(TypeTest::Kind::Access))
+              .Case("AUTOMATIC", static_cast<int>(TypeTest::Kind::Automatic))
+              .Case("USED", static_cast<int>(TypeTest::Kind::Used))
               .Default(-1);
   if (K < 0) {
     unknownWord("type test", TestWords);

@@ -442,6 +442,16 @@ private:
     }
   }
 
+  /// Whether nobody uses the value of E's expression.
+  bool isThrownAway(const Edge &E) {
+    if (!isDiscarded(cast<Expr>(E.Op.Node), E.Statement))
+      return false;
+    if (!KnowsValues)
+      valuesOfStatementExpressions(C.Function->getBody(), Values);
+    KnowsValues = true;
+    return !Values.count(E.Statement);
+  }
+
   bool matchPattern(const CPattern &P, const Edge &E, Alternative &Alt) {
     if (P.K == CPattern::Kind::Expression && isAccessPattern(*P.Expr)) {
       const Expr *LValue = accessedBy(*P.Expr, E.Op);
@@ -450,6 +460,7 @@ private:
       Alt.Bound.clear();
       Alt.Bound.resize(1);
       Alt.Bound[0].E = cast<Expr>(E.Op.Node);
+      Alt.Bound[0].IsDiscarded = isThrownAway(E);
       return matchBound(*P.Expr->Operands[1], LValue, Context, Alt.Bound);
     }
     CallGuard Guard;
@@ -478,6 +489,8 @@ private:
   bool HasTests = false;                   ///< some trigger tests a variable
   std::pair<const Edge *, ProgramEnd> End; ///< of the edge that is looked at
   bool RoundBegins = false; ///< the event that is looked at is of that kind
+  bool KnowsValues = false;
+  llvm::DenseSet<const Stmt *> Values; ///< of statement expressions
   llvm::DenseSet<const Stmt *> Loops; ///< the statements that are loops
   std::vector<std::vector<OperationKey>> KeysOf; ///< by state and transition
 };

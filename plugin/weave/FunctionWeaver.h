@@ -64,6 +64,7 @@ struct UnitWeave {
   bool UsesNondetAddress = false;    ///< a number of the size of an address
   class Blocks *BlockSets = nullptr; ///< the sets of blocks, if any
   class ElementSets *Elements = nullptr; ///< the set variables, if any
+  class AssignedFlags *Flags = nullptr;  ///< of variables, if any are asked
   std::string MainDepth = {}; ///< the ghost that counts main's activations
   bool CountsMain = false;    ///< it is needed
   /// What registers the end of the program with the library.

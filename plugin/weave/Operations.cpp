@@ -515,7 +515,7 @@ static void addCaptures(const CExpr &E, UsedCaptures &Into) {
   if (E.K == CExpr::Kind::Call && E.Operands[0]->K == CExpr::Kind::Name) {
     StringRef Block = E.Operands[0]->Text;
     Into.Fits |= Block == "FITS";
-    if (Block == "FITS" || isOfType(Block))
+    if (Block == "FITS" || Block == "ASSIGNED" || isOfType(Block))
       return;
   }
   for (const auto &Operand : E.Operands)

@@ -538,7 +538,7 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
           std::string Text = E ? objectText(Word, E, ArgumentOf) : "";
           if (Text.empty() || isdigit(static_cast<unsigned char>(Text[0])))
             return Text; // a constant
-          return ValueParameter(Text, Word == "INBOUNDS"
+          return ValueParameter(Text, Word == "INBOUNDS" || Word == "ASSIGNED"
                                           ? Context.IntTy
                                           : Context.getUIntPtrType());
         };

@@ -3,6 +3,7 @@
 #include "Compat.h"
 #include "product/LoopOutcome.h"
 #include "support/Types.h"
+#include "weave/AssignedFlags.h"
 #include "weave/Shadows.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/StmtOpenMP.h"
@@ -282,6 +283,9 @@ void FunctionWeaver::weaveEntry(const CompoundStmt *Body) {
   TokenIndex Open = Unit.Tokens.indexOf(Body->getLBracLoc());
   if (Unit.Shadow)
     for (const std::string &Line : Unit.Shadow->declarations())
+      Unit.Edits.insertLineAfter(Open, Line);
+  if (Unit.Flags)
+    for (const std::string &Line : Unit.Flags->declarations())
       Unit.Edits.insertLineAfter(Open, Line);
   bool Wrote = !EntryLines.empty();
   for (const std::string &Line : EntryLines)

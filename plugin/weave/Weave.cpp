@@ -5,6 +5,7 @@
 #include "output/Report.h"
 #include "product/Access.h"
 #include "product/Product.h"
+#include "weave/AssignedFlags.h"
 #include "weave/Blocks.h"
 #include "weave/Decide.h"
 #include "weave/ElementSets.h"
@@ -290,6 +291,10 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   if (llvm::any_of(Automata,
                    [](const Automaton *A) { return !A->ElementSets.empty(); }))
     Unit.Elements = &Elements;
+  AssignedFlags Flags(Unit);
+  if (llvm::any_of(Automata,
+                   [](const Automaton *A) { return asksAssigned(*A); }))
+    Unit.Flags = &Flags;
   std::unique_ptr<Roots> RootsOf;
   if (Sets.anyLost())
     RootsOf = std::make_unique<Roots>(Unit, CFAs, Sets);
@@ -355,6 +360,10 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
           }
           Report.add(S.Automaton, Unit.describe(S, *C.Function, "holds"));
         }
+        if (Unit.Flags)
+          Flags.prepare(C, Kept, [&](Site &S) {
+            Report.add(S.Automaton, Unit.describe(S, *C.Function, "holds"));
+          });
         unsigned Index = CFAs.indexOf(*C.Function);
         bool HasRoots = RootsOf && RootsOf->concerns(Index);
         if (Kept.empty() && !Shadow && !HasRoots && !C.Function->isMain())
