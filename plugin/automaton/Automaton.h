@@ -39,6 +39,7 @@ struct Trigger {
     Cond,    ///< `cond`: at a loop head, the loop goes on (the paper's `cond`)
     NotCond, ///< `!cond`: at a loop head, the controlling expression failed
     Branch,  ///< `BRANCH`: an outcome of an atomic condition or of a switch
+    Statement, ///< `STATEMENT`: one begins
     AnyText, ///< `.*`: any edge that carries an operation
     Place,   ///< `PLACE "file:line:column"` (Text), in conditions
     Holds,   ///< `HOLDS`: a condition with the outcome true, in conditions

@@ -23,9 +23,10 @@ namespace {
 constexpr unsigned CaptureCount = 100; // $0 to $99, see Lexer.cpp
 
 const StringRef BlockWords[] = {
-    "NONDET", "SAVE", "DIFFERS",  "FITS", "MAX",    "MIN",    "ADD",
-    "REMOVE", "KEEP", "HAS",      "LOST", "WITHIN", "STRLEN", "ADDRESS",
-    "SIZE",   "BASE", "INBOUNDS", "ROOM", "BELOW",  "WIDTH", "LENGTH", "ASSIGNED"};
+    "NONDET", "SAVE",    "DIFFERS", "FITS",    "MAX",      "MIN",
+    "ADD",    "REMOVE",  "KEEP",    "HAS",     "LOST",     "WITHIN",
+    "STRLEN", "ADDRESS", "SIZE",    "BASE",    "INBOUNDS", "ROOM",
+    "BELOW",  "WIDTH",   "LENGTH",  "ASSIGNED"};
 
 //===----------------------------------------------------------------------===//
 // Captures
@@ -578,6 +579,31 @@ void checkTransitions(Automaton &A, const PendingNames &Pending,
   }
 }
 
+const Trigger *findStatement(const Trigger &T) {
+  if (T.K == Trigger::Kind::Statement)
+    return &T;
+  for (const auto &Operand : T.Operands)
+    if (const Trigger *Found = findStatement(*Operand))
+      return Found;
+  return nullptr;
+}
+
+/// The beginning of a statement is no operation, so states cannot follow it.
+void checkStatements(const Automaton &A, DiagnosticSink &Diags) {
+  for (const State &S : A.States)
+    for (const Transition &T : S.Transitions)
+      if (const Trigger *Found = findStatement(*T.When)) {
+        if (A.K != Automaton::Kind::Instrumentation ||
+            A.ForEach != Automaton::Each::Program || A.States.size() > 1)
+          Diags.error(Found->Range, "'MATCH STATEMENT' needs an "
+                                    "INSTRUMENTATION automaton with one state "
+                                    "and one instance");
+        else if (T.Place == Placement::After)
+          Diags.error(Found->Range,
+                      "'MATCH STATEMENT' acts before the statement");
+      }
+}
+
 /// A condition runs nothing and judges nothing, and what is covered stays
 /// covered (Reducers, Definition 2.1).
 void checkCondition(const Automaton &A, DiagnosticSink &Diags) {
@@ -683,6 +709,7 @@ void checkAutomaton(Automaton &A, const PendingNames &Pending,
                 "a set needs an automaton that has one instance");
   checkDollars(A, Pending, Diags);
   checkTransitions(A, Pending, Options, Diags);
+  checkStatements(A, Diags);
   if (A.K == Automaton::Kind::Condition)
     checkCondition(A, Diags);
   warnDeadTransitions(A, Diags);

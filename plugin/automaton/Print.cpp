@@ -197,6 +197,9 @@ void printTriggerLeaf(raw_ostream &OS, const Trigger &T) {
   case Trigger::Kind::Branch:
     OS << "BRANCH";
     return;
+  case Trigger::Kind::Statement:
+    OS << "STATEMENT";
+    return;
   default:
     OS << ".*";
     return;

@@ -19,7 +19,7 @@ constexpr unsigned MaxTriggerTests = 12;
 const StringRef MatchWords[] = {"LABEL",  "FUNCTIONCALL",   "ENTRY",
                                 "EXIT",   "FUNCTION_ENTRY", "FUNCTION_EXIT",
                                 "cond",   "true",           "OTHERWISE",
-                                "ASSERT", "BRANCH"};
+                                "ASSERT", "BRANCH",         "STATEMENT"};
 const StringRef TestWords[] = {"SIGNED",   "UNSIGNED", "INTEGER",   "FLOATING",
                                "POINTER",  "ATOMIC",   "VOLATILE",  "BITFIELD",
                                "SHARED",   "INDIRECT", "WIDTH",     "ARRAY",
@@ -286,6 +286,7 @@ std::unique_ptr<Trigger> AutomatonParser::parseMatch() {
           .Case("FUNCTION_EXIT", static_cast<int>(Trigger::Kind::FunctionExit))
           .Case("cond", static_cast<int>(Trigger::Kind::Cond))
           .Case("BRANCH", static_cast<int>(Trigger::Kind::Branch))
+          .Case("STATEMENT", static_cast<int>(Trigger::Kind::Statement))
           .Case("true", static_cast<int>(Trigger::Kind::True))
           .Case("OTHERWISE", static_cast<int>(Trigger::Kind::True))
           .Case("ASSERT", static_cast<int>(Trigger::Kind::False))

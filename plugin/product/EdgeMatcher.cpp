@@ -170,6 +170,14 @@ bool mentionsCond(const Trigger &T) {
          });
 }
 
+/// True if T asks where statements begin.
+bool mentionsStatement(const Trigger &T) {
+  return T.K == Trigger::Kind::Statement ||
+         llvm::any_of(T.Operands, [](const std::unique_ptr<Trigger> &Part) {
+           return mentionsStatement(*Part);
+         });
+}
+
 /// True if T asks for the entry or the end of the program.
 bool mentionsProgram(const Trigger &T) {
   return T.K == Trigger::Kind::Entry || T.K == Trigger::Kind::Exit ||
@@ -198,6 +206,15 @@ public:
     }
   }
 
+  /// True if some transition asks where statements begin.
+  bool asksForStatements() const {
+    return llvm::any_of(A.States, [](const State &S) {
+      return llvm::any_of(S.Transitions, [](const Transition &T) {
+        return mentionsStatement(*T.When);
+      });
+    });
+  }
+
   /// True if some transition could match E. Only a quick answer.
   bool mayMatch(const Edge &E) const {
     OperationKey Key = keyOf(E);
@@ -207,6 +224,9 @@ public:
           return true;
     return false;
   }
+
+  /// The statement that begins; null for what an edge does.
+  const Stmt *Beginning = nullptr;
 
   /// The head of the loop whose instance matches; NoLoop if it is one for all.
   LocationId Loop = NoLoop;
@@ -228,7 +248,8 @@ public:
       if (Key && Keys[I] && Key != Keys[I])
         continue;
       const Transition &T = S.Transitions[I];
-      if (RoundBegins && !mentionsCond(*T.When))
+      if ((RoundBegins && !mentionsCond(*T.When)) ||
+          (Beginning && !mentionsStatement(*T.When)))
         continue;
       llvm::SmallVector<TriggerCase, 1> Cases(1);
       if (HasTests && hasTests(*T.When)) {
@@ -293,7 +314,7 @@ private:
   /// Whether the operation of T stands before E; a call is two events (D4).
   bool isBefore(const Transition &T, const Edge &E,
                 const Alternative &Alt) const {
-    if (Alt.AtLoopEntry || T.When->K == Trigger::Kind::Exit ||
+    if (Beginning || Alt.AtLoopEntry || T.When->K == Trigger::Kind::Exit ||
         T.When->K == Trigger::Kind::Label || E.Op.K == Operation::Kind::Convert)
       // Nothing comes after; a label is before its statement, and what is to
       // be known of a conversion is its value before.
@@ -375,6 +396,8 @@ private:
              outcome(E) == LoopOutcome::GoesOn && !isa<DoStmt>(E.Statement);
     case Kind::NotCond:
       return outcome(E) == LoopOutcome::Leaves;
+    case Kind::Statement:
+      return Beginning != nullptr;
     case Kind::Branch: {
       if (Op.K != Operation::Kind::Assume)
         return false;
@@ -491,7 +514,7 @@ private:
   bool RoundBegins = false; ///< the event that is looked at is of that kind
   bool KnowsValues = false;
   llvm::DenseSet<const Stmt *> Values; ///< of statement expressions
-  llvm::DenseSet<const Stmt *> Loops; ///< the statements that are loops
+  llvm::DenseSet<const Stmt *> Loops;  ///< the statements that are loops
   std::vector<std::vector<OperationKey>> KeysOf; ///< by state and transition
 };
 
@@ -551,6 +574,41 @@ private:
   std::vector<std::pair<LocationId, llvm::BitVector>> Regions;
 };
 
+/// Whether S is a statement by itself: no block or label, nor an empty one, and
+/// no part of the head of a `for`. A declaration is one if it computes
+/// something, and if C has statements before it.
+bool isStatement(const Stmt *S, const ASTContext &Context) {
+  if (const auto *Decls = dyn_cast<DeclStmt>(S))
+    return Context.getLangOpts().C99 &&
+           llvm::any_of(Decls->decls(), [](const Decl *D) {
+             const auto *V = dyn_cast<VarDecl>(D);
+             return V && V->hasLocalStorage() && V->getInit();
+           });
+  return !isa<CompoundStmt, LabelStmt, SwitchCase, NullStmt, AttributedStmt,
+              CapturedStmt>(S);
+}
+
+/// The statements that begin at each location of C.
+llvm::DenseMap<LocationId, std::vector<const Stmt *>>
+beginningsOf(const CFA &C, const ASTContext &Context) {
+  llvm::DenseSet<const Stmt *> InHeads;
+  for (const auto &Place : C.Places)
+    if (const auto *For = dyn_cast_or_null<ForStmt>(Place.first.S))
+      InHeads.insert(For->getInit());
+  llvm::DenseMap<LocationId, std::vector<const Stmt *>> Found;
+  for (const auto &[Point, At] : C.Places)
+    if (Point.K == ControlPoint::Kind::Before && !InHeads.count(Point.S) &&
+        isStatement(Point.S, Context))
+      Found[At].push_back(Point.S);
+  // Not in the order of their addresses.
+  const SourceManager &SM = Context.getSourceManager();
+  for (auto &Entry : Found)
+    llvm::sort(Entry.second, [&](const Stmt *X, const Stmt *Y) {
+      return SM.isBeforeInTranslationUnit(X->getBeginLoc(), Y->getBeginLoc());
+    });
+  return Found;
+}
+
 } // namespace
 
 std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
@@ -563,7 +621,28 @@ std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
   if (IsPerLoop)
     LoopsOf.emplace(Unit.Context, A, C);
   llvm::SmallVector<LocationId, 4> Loops = {NoLoop};
+  llvm::DenseMap<LocationId, std::vector<const Stmt *>> Beginnings;
+  if (Matcher.asksForStatements())
+    Beginnings = beginningsOf(C, Unit.Context);
+  auto AddReactions = [&](EdgeId I, Event At) {
+    EdgeReactions R{I, At, Matcher.Loop, Matcher.Beginning, {}};
+    bool Any = false;
+    for (unsigned Q = 0; Q < A.States.size(); ++Q) {
+      R.ByState.push_back(Matcher.alternatives(Q, C.Edges[I], At));
+      Any |= !R.ByState.back().empty();
+    }
+    if (Any)
+      All.push_back(std::move(R));
+  };
   for (EdgeId I = 0; I < C.Edges.size(); ++I) {
+    auto Begins = Beginnings.find(C.Edges[I].From);
+    if (Begins != Beginnings.end() &&
+        C.Locations[C.Edges[I].From].Out.front() == I)
+      for (const Stmt *S : Begins->second) {
+        Matcher.Beginning = S;
+        AddReactions(I, Event::Before);
+      }
+    Matcher.Beginning = nullptr;
     // A label, and the beginning of a round, are where an edge starts, even one
     // without an operation.
     const Location &From = C.Locations[C.Edges[I].From];
@@ -578,14 +657,7 @@ std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
         continue;
       for (LocationId Loop : Loops) {
         Matcher.Loop = Loop;
-        EdgeReactions R{I, At, Loop, {}};
-        bool Any = false;
-        for (unsigned Q = 0; Q < A.States.size(); ++Q) {
-          R.ByState.push_back(Matcher.alternatives(Q, C.Edges[I], At));
-          Any |= !R.ByState.back().empty();
-        }
-        if (Any)
-          All.push_back(std::move(R));
+        AddReactions(I, At);
       }
     }
   }

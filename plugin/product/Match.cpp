@@ -432,6 +432,7 @@ static bool bindVariable(const CExpr &P, const VarDecl *V, Bindings &Bound) {
 }
 
 static void addDetail(const Trigger &T, CFADetail &Wanted) {
+  Wanted.Places |= T.K == Trigger::Kind::Statement;
   if (T.K == Trigger::Kind::Pattern && T.Pattern.Expr) {
     const CExpr &X = *T.Pattern.Expr;
     Wanted.Loads |= isAccessPattern(X) && X.Operands[0]->Text != "WRITE" &&

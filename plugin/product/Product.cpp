@@ -170,6 +170,7 @@ Site makeSite(unsigned Automaton, const Edge &E, EdgeReactions &R,
   S.Before = R.At != Event::After;
   S.AtLoopEntry = R.At == Event::RoundBegins;
   S.Loop = R.Loop;
+  S.Statement = R.Statement;
   bool SomeDoNothing = false;
   for (int Q = States.find_first(); Q >= 0; Q = States.find_next(Q)) {
     if (R.ByState[Q].empty()) {
@@ -212,8 +213,8 @@ void buildProduct(
   for (unsigned A = 0; A < Automata.size(); ++A)
     NeedsState[A] =
         Automata[A].A->States.size() > 1 && !Automata[A].A->isPerPlace() &&
-        (Unit.IsPart || (Unit.HasExitHandlers &&
-                         !reactionsAtEnd(*Automata[A].A).empty()));
+        (Unit.IsPart ||
+         (Unit.HasExitHandlers && !reactionsAtEnd(*Automata[A].A).empty()));
   for (unsigned A = 0; A < Automata.size(); ++A) {
     if (needsNoReachability(*Automata[A].A))
       continue;
@@ -254,11 +255,11 @@ void buildProduct(
     // of one automaton outer loops first.
     auto Key = [&](const Site &S) {
       return std::make_tuple(
-          S.E, !S.Before, !S.AtLoopEntry, S.Automaton,
+          S.E, !S.Before, !S.Statement, !S.AtLoopEntry, S.Automaton,
           S.Loop == NoLoop ? 0 : C.Locations[S.Loop].LoopDepth, S.Loop);
     };
-    llvm::sort(Sites,
-               [&](const Site &X, const Site &Y) { return Key(X) < Key(Y); });
+    llvm::stable_sort(
+        Sites, [&](const Site &X, const Site &Y) { return Key(X) < Key(Y); });
   };
   if (!KeepCFAs) {
     Known(NeedsState);

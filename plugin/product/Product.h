@@ -79,6 +79,9 @@ struct Site {
   bool Dynamic = false;     ///< not all states that reach it react alike
   /// Of an automaton FOR EACH LOOP: the head of the loop whose instance acts.
   LocationId Loop = NoLoop;
+  /// Of what is done where a statement begins: it. (E is then only the first
+  /// edge from there.)
+  const clang::Stmt *Statement = nullptr;
   std::vector<Reaction> Reactions;
   /// Of an automaton FOR EACH LOOP or FUNCTION: whose ghosts these are. Else
   /// null.

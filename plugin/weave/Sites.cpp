@@ -69,6 +69,8 @@ std::string asLiteral(StringRef Text) {
 }
 
 SourceLocation locationOf(const Site &S, const FunctionDecl &F) {
+  if (S.Statement)
+    return S.Statement->getBeginLoc();
   const Stmt *Node = S.E->Op.Node;
   if (S.E->Op.Var)
     return S.E->Op.Var->getLocation();
@@ -88,12 +90,12 @@ ReportBuilder::Operation UnitWeave::describe(const Site &S,
     return O;
   setPlace(O, locationOf(S, F), Context.getSourceManager());
   O.Function = F.getNameAsString();
-  if (S.E->Op.Node) {
-    TokenRange R = RangeOf.of(S.E->Op.Node);
+  if (const Stmt *Node = S.Statement ? S.Statement : S.E->Op.Node) {
+    TokenRange R = RangeOf.of(Node);
     R.End = std::min(R.End, R.Begin + MostShownTokens);
     O.Text = Tokens.text(R);
   }
-  if (S.E->Op.K == Operation::Kind::Assume)
+  if (S.E->Op.K == Operation::Kind::Assume && !S.Statement)
     O.Text = outcomeText(S.E->Op, O.Text);
   return O;
 }
@@ -107,7 +109,7 @@ std::string FunctionWeaver::where(const Site &S) {
            std::to_string(Place.getLine()) + ":" +
            std::to_string(Place.getColumn()) + ": ";
   Text += Unit.Names[S.Automaton];
-  if (S.E->Op.Node && isa<Expr>(S.E->Op.Node)) {
+  if (!S.Statement && S.E->Op.Node && isa<Expr>(S.E->Op.Node)) {
     TokenRange R = Unit.RangeOf.of(S.E->Op.Node);
     bool Short = R.size() <= MostShownTokens;
     if (!Short)

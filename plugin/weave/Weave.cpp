@@ -204,6 +204,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   CFAs.AbortIgnored = Opts.AbortIgnored;
   for (const WovenAutomaton &W : Woven) {
     CFADetail Wanted = detailFor(*W.A);
+    CFAs.Wanted.Places |= Wanted.Places;
     CFAs.Wanted.Loads |= Wanted.Loads;
     CFAs.Wanted.Conversions |= Wanted.Conversions;
   }
