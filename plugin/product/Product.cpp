@@ -254,12 +254,14 @@ void buildProduct(
     // In the order of the edges; of one edge in the order of the automata, and
     // of one automaton outer loops first.
     auto Key = [&](const Site &S) {
+      unsigned Begin =
+          S.Statement ? S.Statement->getBeginLoc().getRawEncoding() : 0;
       return std::make_tuple(
-          S.E, !S.Before, !S.Statement, !S.AtLoopEntry, S.Automaton,
+          S.E, !S.Before, !S.Statement, Begin, !S.AtLoopEntry, S.Automaton,
           S.Loop == NoLoop ? 0 : C.Locations[S.Loop].LoopDepth, S.Loop);
     };
-    llvm::stable_sort(
-        Sites, [&](const Site &X, const Site &Y) { return Key(X) < Key(Y); });
+    llvm::sort(Sites,
+               [&](const Site &X, const Site &Y) { return Key(X) < Key(Y); });
   };
   if (!KeepCFAs) {
     Known(NeedsState);

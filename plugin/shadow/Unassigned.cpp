@@ -38,6 +38,8 @@ class Uses {
 public:
   llvm::DenseSet<const VarDecl *> Odd;
   bool ReturnsAnywhere = false; ///< some call may return more than once
+  llvm::DenseSet<const VarDecl *> AddressTaken;
+  bool Jumps = false; ///< by goto
 
   void visit(const Stmt *S) {
     if (!S || isa<UnaryExprOrTypeTraitExpr>(S))
@@ -55,6 +57,7 @@ public:
           F && F->getIdentifier() && has(*F, Trait::ReturnsAnywhere);
       return;
     }
+    Jumps |= isa<GotoStmt, IndirectGotoStmt>(S);
     const Expr *Place = nullptr, *Other = nullptr;
     if (const auto *Cast = dyn_cast<ImplicitCastExpr>(S)) {
       if (Cast->getCastKind() == CK_LValueToRValue)
@@ -69,8 +72,12 @@ public:
         Place = U->getSubExpr();
     }
     llvm::SmallVector<const FieldDecl *, 2> Path;
-    if (Place && pathOf(Place, Path))
+    if (const VarDecl *V = Place ? pathOf(Place, Path) : nullptr) {
+      const auto *U = dyn_cast<UnaryOperator>(S);
+      if (U && U->getOpcode() == UO_AddrOf)
+        AddressTaken.insert(V->getCanonicalDecl());
       return visit(Other);
+    }
     for (const Stmt *Child : S->children())
       visit(Child);
   }
@@ -127,6 +134,10 @@ Unassigned::Unassigned(const CFA &C, ASTContext &) {
           !Used.Odd.count(V->getCanonicalDecl()) && !CellsOf.count(V))
         addCells(V);
     }
+  // A jump back within the block runs a declaration again, and leaves the
+  // pointers to the variable good.
+  if (Used.Jumps)
+    Kept = std::move(Used.AddressTaken);
   size_t Count = Cells.size();
   Lacks.assign(C.Locations.size(), llvm::BitVector(Count));
   Has.assign(C.Locations.size(), llvm::BitVector(Count));
@@ -191,8 +202,11 @@ Unassigned::Effect Unassigned::effectOf(const Edge &E) const {
     auto Found = CellsOf.find(E.Op.Var);
     if (Found == CellsOf.end())
       return Done;
+    bool Gives = E.Op.Var->getInit();
+    if (!Gives && Kept.count(E.Op.Var->getCanonicalDecl()))
+      return Done;
     for (unsigned I = Found->second.first; I < Found->second.second; ++I)
-      (E.Op.Var->getInit() ? Done.Gives : Done.Takes).push_back(I);
+      (Gives ? Done.Gives : Done.Takes).push_back(I);
     return Done;
   }
   if (E.Op.K != Operation::Kind::Evaluate)

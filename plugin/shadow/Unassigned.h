@@ -17,6 +17,7 @@
 
 #include "cfa/CFA.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace transver {
@@ -56,6 +57,8 @@ private:
   std::vector<Cell> Cells; ///< those of a variable behind each other
   llvm::DenseMap<const clang::VarDecl *, std::pair<unsigned, unsigned>>
       CellsOf;                             ///< begin and end
+  /// Variables whose declaration takes no value away.
+  llvm::DenseSet<const clang::VarDecl *> Kept;
   std::vector<llvm::BitVector> Lacks, Has; ///< by location
 };
 
