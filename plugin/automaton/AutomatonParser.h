@@ -1,10 +1,10 @@
 //===- AutomatonParser.h - The parser's inside ------------------*- C++ -*-===//
 //
-// One recursive-descent parser for the automata language, in three files:
+// One recursive-descent parser for the automata language, in four files:
 // Parser.cpp reads files, automata and states, Sets.cpp set variables,
-// Transitions.cpp what a state contains. Names are resolved by Check.cpp when an automaton is complete,
-// because a GOTO may come before its state; until then they wait in
-// PendingNames.
+// Transitions.cpp what a state contains, Tests.cpp tests of variables. Names
+// are resolved by Check.cpp when an automaton is complete, because a GOTO may
+// come before its state; until then they wait in PendingNames.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,6 +48,11 @@ private:
   bool parseSet();
   bool parseElements(ElementSet &Set);
 
+  // Tests.cpp
+  bool startsTest() const;
+  bool isOperandInParentheses();
+  std::unique_ptr<Trigger> parseTest();
+
   // Transitions.cpp
   bool parseTransition(State &S);
   std::unique_ptr<Trigger> parseTriggerOr();
@@ -59,7 +64,6 @@ private:
   std::unique_ptr<Trigger> parseCoversLines();
   std::unique_ptr<Trigger> parsePlace();
   std::unique_ptr<Trigger> parseEqual();
-  std::unique_ptr<Trigger> parseTest();
   std::unique_ptr<Trigger> combine(Trigger::Kind K,
                                    std::unique_ptr<Trigger> Left,
                                    std::unique_ptr<Trigger> Right);
@@ -73,8 +77,6 @@ private:
   bool parseTarget(Transition &T, unsigned StateIndex,
                    unsigned TransitionIndex);
   bool refuseQuery();
-  bool startsTest() const;
-  bool isOperandInParentheses();
   bool scanBraces(TextRange &Body);
   bool parseRegex(std::string &Text);
 

@@ -4,8 +4,8 @@
 #include "automaton/CParser.h"
 #include "automaton/Lexer.h"
 #include "automaton/Print.h"
+#include "weave/Choices.h"
 #include "llvm/ADT/StringExtras.h"
-#include <optional>
 
 using namespace llvm;
 
@@ -584,101 +584,6 @@ static std::string isIn(const Ghosts &G, ArrayRef<unsigned> States) {
   return Test;
 }
 
-/// Of each alternative of R, the condition under which it matches: empty if it
-/// always does, none if it never does.
-using Conditions = llvm::SmallVector<std::optional<std::string>, 2>;
-
-static Conditions
-conditionsOf(const Automaton &A, const Reaction &R, const Ghosts &G,
-             function_ref<ProgramText(const Alternative &)> ProgramOf,
-             function_ref<std::string(const Alternative &)> GuardTest,
-             OperationText &Out) {
-  Conditions All;
-  for (const Alternative &Alt : R.Alternatives) {
-    All.emplace_back();
-    std::string Text;
-    if (!Alt.Guards.empty() || Alt.OutermostOnly) {
-      Text = GuardTest(Alt);
-      if (Text.empty())
-        continue; // this pointer cannot hold that function
-    }
-    bool IsAlone = Text.empty() && Alt.Tests.size() == 1;
-    if (!IsAlone && !Text.empty() && !Alt.Tests.empty())
-      Text = "(" + Text + ")";
-    for (const auto &[Test, Outcome] : Alt.Tests) {
-      std::string One =
-          Writer(A, G, ProgramOf(Alt), Out).expression(*Test->Expr);
-      if (!Outcome || !IsAlone)
-        One = "(" + One + ")";
-      Text += (Text.empty() ? "" : " && ") + ((Outcome ? "" : "!") + One);
-    }
-    All.back() = std::move(Text);
-  }
-  return All;
-}
-
-/// Whether two alternatives never match together: calls of different functions
-/// through one pointer, or tests that contradict each other.
-static bool excludeEachOther(const Alternative &X, const Alternative &Y) {
-  if (!X.Guards.empty() && !Y.Guards.empty() &&
-      X.GuardedCall == Y.GuardedCall &&
-      llvm::none_of(X.Guards, [&](const std::string &Name) {
-        return is_contained(Y.Guards, Name);
-      }))
-    return true;
-  // `a != b` is `!(a == b)`.
-  auto Literal = [](const std::pair<const Trigger *, bool> &Test) {
-    const CExpr &E = *Test.first->Expr;
-    bool IsNot = (E.K == CExpr::Kind::Binary && E.Text == "!=") ||
-                 (E.K == CExpr::Kind::Prefix && E.Text == "!");
-    std::string Text;
-    raw_string_ostream OS(Text);
-    if (E.K == CExpr::Kind::Binary && (E.Text == "!=" || E.Text == "==")) {
-      printExpr(OS, *E.Operands[0], nullptr);
-      OS << " == ";
-      printExpr(OS, *E.Operands[1], nullptr);
-    } else {
-      printExpr(OS, IsNot ? *E.Operands[0] : E, nullptr);
-    }
-    OS.flush();
-    return std::make_pair(Text, Test.second != IsNot);
-  };
-  // A capture may be another value in the other one.
-  if (X.Bound.size() != Y.Bound.size())
-    return false;
-  for (size_t I = 0; I < X.Bound.size(); ++I)
-    if (X.Bound[I].E != Y.Bound[I].E ||
-        X.Bound[I].Variable != Y.Bound[I].Variable)
-      return false;
-  for (const auto &One : X.Tests)
-    for (const auto &Other : Y.Tests) {
-      auto P = Literal(One), Q = Literal(Other);
-      if (P.first == Q.first && P.second != Q.second)
-        return true;
-    }
-  return false;
-}
-
-/// The condition under which alternative I of R is taken if none before it
-/// was. With USEALL any of those that match may be: the first one is, unless
-/// another one matches as well and is chosen. May is the choice.
-static std::string takes(const Reaction &R, const Conditions &When, size_t I,
-                         bool UseFirst, StringRef May) {
-  std::string Others;
-  bool OthersCertain = false;
-  for (size_t J = I + 1; J < When.size() && !UseFirst; ++J) {
-    if (!When[J] || excludeEachOther(R.Alternatives[I], R.Alternatives[J]))
-      continue;
-    OthersCertain |= When[J]->empty();
-    Others += (Others.empty() ? "" : " || ") + ("(" + *When[J] + ")");
-  }
-  if (Others.empty())
-    return *When[I];
-  std::string Choice =
-      OthersCertain ? May.str() : "(!(" + Others + ") || " + May.str() + ")";
-  return When[I]->empty() ? Choice : "(" + *When[I] + ") && " + Choice;
-}
-
 /// The same for an automaton that is in a set of states: all branches of a fork
 /// go on together. What a state does is done once for it; then the set is that
 /// of all targets.
@@ -702,7 +607,10 @@ writeSetSite(const Automaton &A, const Site &S, const Ghosts &G,
     std::string Present = G.State + " & " + Mask(R.States);
     std::string Stays = "next |= " + Present + "; ", Body;
     bool UseFirst = A.States[R.States[0]].UseFirst;
-    Conditions When = conditionsOf(A, R, G, ProgramOf, GuardTest, Out);
+    Conditions When = conditionsOf(
+        R, GuardTest, [&](const Alternative &Alt, const CExpr &Test) {
+          return Writer(A, G, ProgramOf(Alt), Out).expression(Test);
+        });
     unsigned Opened = 0;
     bool EndsCertain = false;
     std::string None; // of the branches of a fork matches
@@ -751,7 +659,10 @@ writeSite(const Automaton &A, const Site &S, const Ghosts &G,
   for (const Reaction &R : S.Reactions) {
     std::string Body;
     bool UseFirst = A.States[R.States[0]].UseFirst;
-    Conditions When = conditionsOf(A, R, G, ProgramOf, GuardTest, Out);
+    Conditions When = conditionsOf(
+        R, GuardTest, [&](const Alternative &Alt, const CExpr &Test) {
+          return Writer(A, G, ProgramOf(Alt), Out).expression(Test);
+        });
     unsigned Opened = 0;
     for (size_t I = 0; I < When.size(); ++I) {
       const Alternative &Alt = R.Alternatives[I];
@@ -805,7 +716,10 @@ OperationText writeSiteAsExpression(
     // one before it.
     std::string Body;
     bool UseFirst = A.States[R.States[0]].UseFirst;
-    Conditions When = conditionsOf(A, R, G, ProgramOf, GuardTest, Out);
+    Conditions When = conditionsOf(
+        R, GuardTest, [&](const Alternative &Alt, const CExpr &Test) {
+          return Writer(A, G, ProgramOf(Alt), Out).expression(Test);
+        });
     for (size_t I = When.size(); I-- > 0;) {
       const Alternative &Alt = R.Alternatives[I];
       if (!When[I])

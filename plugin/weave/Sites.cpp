@@ -3,9 +3,9 @@
 #include "Compat.h"
 #include "support/Convert.h"
 #include "support/Types.h"
-#include "weave/ElementSets.h"
-#include "weave/Decide.h"
 #include "weave/Blocks.h"
+#include "weave/Decide.h"
+#include "weave/ElementSets.h"
 #include "weave/Places.h"
 #include "weave/Shadows.h"
 #include "weave/SiteText.h"
@@ -232,8 +232,8 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
       if (Made.Operator.empty() && isa<ImplicitCastExpr>(Made.Left) &&
           cast<ImplicitCastExpr>(Made.Left)->getCastKind() == CK_IntegralCast)
         Left = "(" + typeName(Made.From, Context) + ")" + Left;
-      return keepsExpression(Made, Left,
-                             Made.Right ? TextFor(Made.Right) : "", Context);
+      return keepsExpression(Made, Left, Made.Right ? TextFor(Made.Right) : "",
+                             Context);
     }
     Arith Op;
     const Expr *E = matchedExpr(*A);
@@ -294,9 +294,8 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
   }
   if (Unit.Elements) {
     P.Element = [this, A](unsigned N, bool OfTexts) {
-      return N < A->Bound.size()
-                 ? Unit.Elements->element(A->Bound[N], OfTexts)
-                 : std::string();
+      return N < A->Bound.size() ? Unit.Elements->element(A->Bound[N], OfTexts)
+                                 : std::string();
     };
     P.ElementType = [this, A](unsigned N) {
       return N < A->Bound.size() ? elementType(A->Bound[N], Context)
