@@ -9,7 +9,8 @@
 #   %explore     Inputs/explore, which executes a C file exhaustively: %explore --expect false %t.c
 #   %FileCheck, %split-file, %not, %python
 #   %cases, %utils, %automata, %build      folders
-# Features: llvm-14, llvm-16, llvm-19 (the one in use), m32 (32-bit programs run here),
+# Features: llvm-14, llvm-16, llvm-19 (the one in use), m32 (32-bit programs run here), msan (so do those with
+# MemorySanitizer),
 # csmith (with its headers), ccache, distcc, meson, cmake, ninja, autoreconf (the programs), npm (by which utils/get-real fetches sqlite),
 # cbmc, frama-c, afl (engines of `transver check`), chromium (in which its reports are opened).
 
@@ -62,19 +63,21 @@ for name in ("HOME", "XDG_CACHE_HOME", "TRANSVER_CACHE"):  # where utils/get-rea
         config.environment[name] = os.environ[name]
 
 
-def runs_32_bit():
-    """Whether a 32-bit program can be compiled, linked and run here."""
+def runs(flag, condition):
+    """Whether a program can be compiled with this flag, linked and run here, and the condition is zero then."""
     with tempfile.TemporaryDirectory() as folder:
         source, program = os.path.join(folder, "a.c"), os.path.join(folder, "a")
         with open(source, "w") as file:
-            file.write("#include <stdlib.h>\nint main(void) { exit(sizeof(long) != 4); }\n")
-        built = subprocess.run([clang, "-m32", source, "-o", program], stderr=subprocess.DEVNULL)
+            file.write("#include <stdlib.h>\nint main(void) { exit(%s); }\n" % condition)
+        built = subprocess.run([clang, flag, source, "-o", program], stderr=subprocess.DEVNULL)
         return built.returncode == 0 and subprocess.run([program]).returncode == 0
 
 
 config.available_features.add("llvm-" + config.llvm_major)
-if runs_32_bit():
+if runs("-m32", "sizeof(long) != 4"):
     config.available_features.add("m32")
+if runs("-fsanitize=memory", "0"):
+    config.available_features.add("msan")
 if shutil.which("csmith") and any(map(os.path.exists, ("/usr/include/csmith/csmith.h", "/usr/include/csmith.h"))):
     config.available_features.add("csmith")
 for tool in ("ccache", "distcc", "meson", "cmake", "ninja", "autoreconf"):

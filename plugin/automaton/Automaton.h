@@ -39,12 +39,14 @@ struct Trigger {
     Cond,    ///< `cond`: at a loop head, the loop goes on (the paper's `cond`)
     NotCond, ///< `!cond`: at a loop head, the controlling expression failed
     Branch,  ///< `BRANCH`: an outcome of an atomic condition or of a switch
+    Statement, ///< `STATEMENT`: one begins
     AnyText, ///< `.*`: any edge that carries an operation
     Place,   ///< `PLACE "file:line:column"` (Text), in conditions
     Holds,   ///< `HOLDS`: a condition with the outcome true, in conditions
     Fails,   ///< `FAILS`: the same with the outcome false
     Equal, ///< `x == y` of two automaton variables (Text, Other), in condition
            ///< files of CPAchecker: its counter of branches
+    Test,  ///< `x == 3`, `held[$1]`: of the automaton's variables (Expr)
     CoversLines, ///< `COVERS_LINES(1 2 3)` (Lines)
     Not,
     And,
@@ -55,6 +57,7 @@ struct Trigger {
   std::string Text, Other;
   bool IsRegex = false;
   CPattern Pattern;
+  std::unique_ptr<CExpr> Expr;
   std::vector<unsigned> Lines;
   std::vector<std::unique_ptr<Trigger>> Operands;
 
@@ -75,9 +78,12 @@ struct TypeTest {
     Indirect, ///< capture Capture's lvalue is reached by a pointer or an index
     Bitfield, ///< of capture Capture's type or lvalue
     Array,
-    Function, ///< capture Capture names an array, a function
-    Access,   ///< what it names is read, written or called
-    Width,    ///< compare the width in bits: Op, Value
+    Function,  ///< capture Capture names an array, a function
+    Access,    ///< what it names is read, written or called
+    Automatic, ///< capture Capture's lvalue is a variable of one activation
+               ///< (and no parameter), or a part of one
+    Used,  ///< the value of capture Capture is not thrown away
+    Width, ///< compare the width in bits: Op, Value
     Not,
     And,
     Or ///< Operands
@@ -179,6 +185,14 @@ struct BlockSet {
   std::string Name;
 };
 
+/// `LOCAL set<string> held = ["a"];`: a set of texts, or of integers.
+struct ElementSet {
+  TextRange Range;
+  std::string Name;
+  bool OfTexts = false;
+  std::vector<std::string> Init; ///< texts, or integers in decimal
+};
+
 struct Automaton {
   /// A Condition says what is verified already (docs/reducers.md); all others
   /// are woven.
@@ -199,6 +213,7 @@ struct Automaton {
   std::vector<Local> Locals;
   std::vector<Shadow> Shadows;
   std::vector<BlockSet> BlockSets;
+  std::vector<ElementSet> ElementSets;
   std::vector<State> States;
   unsigned Initial = 0;
 

@@ -1,10 +1,10 @@
 //===- AutomatonParser.h - The parser's inside ------------------*- C++ -*-===//
 //
-// One recursive-descent parser for the automata language, in two files:
-// Parser.cpp reads files, automata and states, Transitions.cpp what a state
-// contains. Names are resolved by Check.cpp when an automaton is complete,
-// because a GOTO may come before its state; until then they wait in
-// PendingNames.
+// One recursive-descent parser for the automata language, in four files:
+// Parser.cpp reads files, automata and states, Sets.cpp set variables,
+// Transitions.cpp what a state contains, Tests.cpp tests of variables. Names
+// are resolved by Check.cpp when an automaton is complete, because a GOTO may
+// come before its state; until then they wait in PendingNames.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,7 +37,6 @@ private:
   bool parseProgram();
   bool parseExecuted();
   bool parseLocal();
-  bool parseSetVariable(TextRange Begin);
   bool splitDeclaration(llvm::ArrayRef<Token> Tokens, Local &Variable,
                         size_t &NameIndex);
   bool parseShadow();
@@ -45,6 +44,15 @@ private:
   bool parseInitial();
   bool parseState();
   bool parseAt(State &S);
+
+  // Sets.cpp
+  bool parseSet();
+  bool parseElements(ElementSet &Set);
+
+  // Tests.cpp
+  bool startsTest() const;
+  bool isOperandInParentheses();
+  std::unique_ptr<Trigger> parseTest();
 
   // Transitions.cpp
   bool parseTransition(State &S);
@@ -70,7 +78,6 @@ private:
   bool parseTarget(Transition &T, unsigned StateIndex,
                    unsigned TransitionIndex);
   bool refuseQuery();
-  bool refuseComparison();
   bool scanBraces(TextRange &Body);
   bool parseRegex(std::string &Text);
 
@@ -93,6 +100,7 @@ private:
   bool InLostState = false; ///< after a state's header that could not be read
   unsigned Depth = 0;
   unsigned TriggerNodes = 0;
+  unsigned TriggerTests = 0; ///< of variables, in the trigger that is read
   bool SawAnd = false; ///< the latest parseTriggerAnd() read a `&&` of its own
 };
 

@@ -50,12 +50,16 @@ struct CExpr {
     Member,      ///< `.` or `->` (Text); MemberName is the member, or `$?`
     Cast,        ///< `(type)e`; Text is the type's spelling
     SizeofType,  ///< `sizeof(type)`; Text is the type's spelling
+    Element,     ///< `set[e]` of a set variable (Text): e is in it
+    Empty,       ///< `set.empty` of a set variable (Text)
   };
   Kind K;
   TextRange Range;
   std::string Text;
   std::string MemberName;
   unsigned Number = 0;
+  /// Element: of a set of texts, so that e is asked for its text.
+  bool OfTexts = false;
   /// Written in parentheses (printing keeps precedence right by itself; this is
   /// for patterns and diagnostics only, parentheses never hide a match).
   bool Parenthesised = false;

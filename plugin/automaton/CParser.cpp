@@ -66,6 +66,7 @@ bool isBlockSetWord(StringRef Word) {
 bool isObjectWord(StringRef Word) {
   return StringSwitch<bool>(Word)
       .Cases("ADDRESS", "SIZE", "BASE", "INBOUNDS", "ROOM", true)
+      .Case("ASSIGNED", true)
       .Default(false);
 }
 
@@ -175,6 +176,13 @@ std::unique_ptr<CExpr> CParser::parseExpression() { return parseBinary(1); }
 std::unique_ptr<CExpr> CParser::parseWholeExpression() {
   ExprPtr E = parseExpression();
   return E && expectEnd() ? std::move(E) : nullptr;
+}
+
+std::unique_ptr<CExpr> CParser::parseTest() {
+  ArrowEnds = true;
+  ExprPtr E = parseBinary(binaryPrecedence("|"));
+  ArrowEnds = false;
+  return E;
 }
 
 std::unique_ptr<CExpr> CParser::parseConditions() {
@@ -310,7 +318,7 @@ std::unique_ptr<CExpr> CParser::parsePostfix() {
       Whole->Operands.push_back(std::move(E));
       Whole->Operands.push_back(std::move(Index));
       E = std::move(Whole);
-    } else if (Op == "." || Op == "->") {
+    } else if (Op == "." || (Op == "->" && !ArrowEnds)) {
       L.advance();
       if (!L.token().is(Token::Kind::Word) &&
           !(L.token().is(Token::Kind::Any) && M == Mode::Pattern))

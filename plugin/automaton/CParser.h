@@ -40,6 +40,8 @@ public:
   std::unique_ptr<CExpr> parseExpression();
   /// An expression without a comma outside parentheses.
   std::unique_ptr<CExpr> parseAssignment() { return parseBinary(2); }
+  /// An operand of `&&` and `||` in a trigger, which ends before `->`.
+  std::unique_ptr<CExpr> parseTest();
   /// All that is left of the text: an expression.
   std::unique_ptr<CExpr> parseWholeExpression();
   /// All that is left of the text: conditions separated by `;`, each of which
@@ -99,6 +101,7 @@ private:
   Mode M;
   unsigned Depth = 0;
   unsigned Nodes = 0;
+  bool ArrowEnds = false; ///< `->` is no operator
   std::vector<DollarName> DollarNames;
 };
 

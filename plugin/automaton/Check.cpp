@@ -9,6 +9,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "automaton/Check.h"
+#include "automaton/Sets.h"
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -22,10 +23,10 @@ namespace {
 constexpr unsigned CaptureCount = 100; // $0 to $99, see Lexer.cpp
 
 const StringRef BlockWords[] = {
-    "NONDET", "SAVE",    "DIFFERS", "FITS", "MAX",      "MIN",
-    "ADD",    "REMOVE",  "KEEP",    "HAS",  "LOST",     "WITHIN",
-    "STRLEN", "ADDRESS", "SIZE",    "BASE", "INBOUNDS", "ROOM",
-    "BELOW",  "WIDTH",   "LENGTH",  "TELL"};
+    "NONDET", "SAVE",    "DIFFERS", "FITS",     "MAX",      "MIN",
+    "ADD",    "REMOVE",  "KEEP",    "HAS",      "LOST",     "WITHIN",
+    "STRLEN", "ADDRESS", "SIZE",    "BASE",     "INBOUNDS", "ROOM",
+    "BELOW",  "WIDTH",   "LENGTH",  "ASSIGNED", "TELL"};
 
 //===----------------------------------------------------------------------===//
 // Captures
@@ -98,14 +99,36 @@ private:
 
 class OperationChecker {
 public:
-  OperationChecker(const Automaton &A, const PendingNames &Pending,
-                   DiagnosticSink &Diags)
-      : A(A), Pending(Pending), Diags(Diags) {}
+  OperationChecker(const Automaton &A, DiagnosticSink &Diags)
+      : A(A), Diags(Diags) {}
 
   /// Initialisers and conditions outside transitions have no captures.
   void setTrigger(const Trigger *T, const SmallBitVector &Captures) {
     When = T;
     Bound = Captures;
+  }
+
+  SmallBitVector setBound(SmallBitVector Captures) {
+    std::swap(Bound, Captures);
+    return Captures;
+  }
+
+  /// A test in a trigger: it speaks of the automaton, and changes nothing.
+  void checkTest(const CExpr &E) {
+    if (E.K == CExpr::Kind::Call ||
+        (E.K == CExpr::Kind::Binary && isAssignmentOperator(E.Text)) ||
+        E.K == CExpr::Kind::Postfix ||
+        (E.K == CExpr::Kind::Prefix && (E.Text == "++" || E.Text == "--"))) {
+      Diags.error(E.Range, "a trigger only compares; operations stand behind "
+                           "the arrow");
+      return;
+    }
+    if (E.K == CExpr::Kind::Capture)
+      checkCapture(E.Number, E.Range);
+    if (E.K == CExpr::Kind::Name && !findLocal(E.Text))
+      noVariable(E, "a trigger tests only automaton variables");
+    for (const auto &Operand : E.Operands)
+      checkTest(*Operand);
   }
 
   void check(const CExpr &E) {
@@ -114,7 +137,8 @@ public:
       checkCapture(E.Number, E.Range);
       break;
     case CExpr::Kind::Binary: {
-      if (isAssignmentOperator(E.Text))
+      if (isAssignmentOperator(E.Text) &&
+          E.Operands[0]->K != CExpr::Kind::Element) // see Sets.cpp
         checkWritten(*E.Operands[0]);
       break;
     }
@@ -187,6 +211,19 @@ private:
     return nullptr;
   }
 
+  void noVariable(const CExpr &Name, StringRef Rule) {
+    std::vector<StringRef> Names;
+    for (const Local &V : A.Locals)
+      Names.push_back(V.Name);
+    for (const ElementSet &Set : A.ElementSets)
+      Names.push_back(Set.Name);
+    StringRef Nearest = nearestWord(Name.Text, Names);
+    Diags.error(Name.Range,
+                Rule + ", and '" + Twine(Name.Text) + "' is none" +
+                    didYouMean(Nearest),
+                Nearest);
+  }
+
   /// An automaton variable, a field of one or an element of one that is an
   /// array. What is behind a pointer belongs to the program, even if the
   /// pointer does not.
@@ -211,20 +248,8 @@ private:
       return;
     }
     const Local *Variable = findLocal(Root->Text);
-    if (!Variable) {
-      std::vector<StringRef> Names;
-      for (const Local &V : A.Locals)
-        Names.push_back(V.Name);
-      StringRef Nearest = nearestWord(Root->Text, Names);
-      Diags.error(Root->Range,
-                  "operations write only automaton variables, and '" +
-                      Twine(Root->Text) + "' is none" + didYouMean(Nearest),
-                  Nearest);
-      return;
-    }
-    for (const std::string &Name : Pending.SetVariables)
-      if (Name == Variable->Name)
-        return;
+    if (!Variable)
+      return noVariable(*Root, "operations write only automaton variables");
     bool IsArray = hasPrefix(Variable->Suffix, "[");
     if (Subscripts > StringRef(Variable->Suffix).count('[') ||
         (Subscripts > 0 && !IsArray)) {
@@ -247,7 +272,7 @@ private:
                            .Cases("MAX", "MIN", "WIDTH", "LENGTH", 1)
                            .Cases("LOST", "STRLEN", 1)
                            .Cases("ADDRESS", "SIZE", "BASE", "BELOW", 1)
-                           .Cases("INBOUNDS", "ROOM", 1)
+                           .Cases("INBOUNDS", "ROOM", "ASSIGNED", 1)
                            .Case("TELL", Arguments == 0 ? 0 : 1)
                            .Cases("REMOVE", "KEEP", "HAS", 2)
                            .Case("ADD", 3)
@@ -374,7 +399,6 @@ private:
   }
 
   const Automaton &A;
-  const PendingNames &Pending;
   DiagnosticSink &Diags;
   const Trigger *When = nullptr;
   const CExpr *OwnStatement = nullptr; ///< the whole of one in a DO
@@ -481,6 +505,8 @@ void checkDollars(const Automaton &A, const PendingNames &Pending,
   std::vector<StringRef> Names;
   for (const Local &Variable : A.Locals)
     Names.push_back(Variable.Name);
+  for (const ElementSet &Set : A.ElementSets)
+    Names.push_back(Set.Name);
   for (const DollarName &D : Pending.Dollars) {
     if (is_contained(Names, D.Name))
       continue;
@@ -496,15 +522,42 @@ void checkDollars(const Automaton &A, const PendingNames &Pending,
 // Transitions
 //===----------------------------------------------------------------------===//
 
+/// What T binds, without complaints about it.
+SmallBitVector quietlyBoundBy(const Trigger &T, DiagnosticSink &Diags) {
+  DiagnosticSink::Mark M = Diags.mark();
+  SmallBitVector Bound = Captures(Diags).boundBy(T);
+  Diags.rollback(M);
+  return Bound;
+}
+
+/// Tests in a trigger speak of the automaton's variables and of what the
+/// patterns that must hold with them bind. Outer: by those around T.
+void checkTests(const Trigger &T, SmallBitVector Outer, const Automaton &A,
+                OperationChecker &Operations, DiagnosticSink &Diags) {
+  if (T.K == Trigger::Kind::Test) {
+    SmallBitVector Whole = Operations.setBound(Outer);
+    Operations.checkTest(*T.Expr);
+    Operations.setBound(Whole);
+    return;
+  }
+  if (T.K == Trigger::Kind::And)
+    for (const auto &Operand : T.Operands)
+      Outer |= quietlyBoundBy(*Operand, Diags);
+  for (const auto &Operand : T.Operands)
+    checkTests(*Operand, Outer, A, Operations, Diags);
+}
+
 void checkTransitions(Automaton &A, const PendingNames &Pending,
                       ParseOptions Options, DiagnosticSink &Diags) {
-  OperationChecker Operations(A, Pending, Diags);
+  resolveSets(A, Diags);
+  OperationChecker Operations(A, Diags);
   for (const auto &Value : Pending.Initialisers)
     Operations.check(*Value);
   Captures Captures(Diags);
   for (State &S : A.States) {
     for (Transition &T : S.Transitions) {
       Operations.setTrigger(T.When.get(), Captures.boundBy(*T.When));
+      checkTests(*T.When, SmallBitVector(CaptureCount), A, Operations, Diags);
       if (T.Where)
         Operations.check(*T.Where);
       for (Action &Act : T.Actions) {
@@ -534,11 +587,38 @@ void checkTransitions(Automaton &A, const PendingNames &Pending,
   }
 }
 
+const Trigger *findStatement(const Trigger &T) {
+  if (T.K == Trigger::Kind::Statement)
+    return &T;
+  for (const auto &Operand : T.Operands)
+    if (const Trigger *Found = findStatement(*Operand))
+      return Found;
+  return nullptr;
+}
+
+/// The beginning of a statement is no operation, so states cannot follow it.
+void checkStatements(const Automaton &A, DiagnosticSink &Diags) {
+  for (const State &S : A.States)
+    for (const Transition &T : S.Transitions)
+      if (const Trigger *Found = findStatement(*T.When)) {
+        if (A.K != Automaton::Kind::Instrumentation ||
+            A.ForEach != Automaton::Each::Program || A.States.size() > 1)
+          Diags.error(Found->Range, "'MATCH STATEMENT' needs an "
+                                    "INSTRUMENTATION automaton with one state "
+                                    "and one instance");
+        else if (T.Place == Placement::After)
+          Diags.error(Found->Range,
+                      "'MATCH STATEMENT' acts before the statement");
+      }
+}
+
 /// A condition runs nothing and judges nothing, and what is covered stays
 /// covered (Reducers, Definition 2.1).
 void checkCondition(const Automaton &A, DiagnosticSink &Diags) {
   for (const Local &Variable : A.Locals)
     Diags.error(Variable.Range, "a condition has no variables");
+  for (const ElementSet &Set : A.ElementSets)
+    Diags.error(Set.Range, "a condition has no variables");
   for (const State &S : A.States) {
     if (S.IsTarget)
       Diags.error(S.Range, "a condition has no error; what it covers ends in "
@@ -614,6 +694,12 @@ void checkAutomaton(Automaton &A, const PendingNames &Pending,
   unsigned ErrorsBefore = Diags.mark().Errors;
   checkTwice(A.States, "state", Diags);
   checkTwice(A.Locals, "automaton variable", Diags);
+  checkTwice(A.ElementSets, "set", Diags);
+  for (const ElementSet &Set : A.ElementSets)
+    for (const Local &Variable : A.Locals)
+      if (Variable.Name == Set.Name)
+        Diags.error(Set.Range, "'" + Twine(Set.Name) +
+                                   "' is an automaton variable already");
   checkTwice(A.Shadows, "shadow", Diags);
   checkTwice(A.BlockSets, "set of blocks", Diags);
   if (A.States.empty() && !Pending.StateLost)
@@ -626,8 +712,12 @@ void checkAutomaton(Automaton &A, const PendingNames &Pending,
     Diags.error(
         A.Shadows.front().Range,
         "a SHADOW needs an automaton FOR EACH LOOP or FOR EACH FUNCTION");
+  if (!A.ElementSets.empty() && PerRun)
+    Diags.error(A.ElementSets.front().Range,
+                "a set needs an automaton that has one instance");
   checkDollars(A, Pending, Diags);
   checkTransitions(A, Pending, Options, Diags);
+  checkStatements(A, Diags);
   if (A.K == Automaton::Kind::Condition)
     checkCondition(A, Diags);
   warnDeadTransitions(A, Diags);

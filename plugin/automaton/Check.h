@@ -26,8 +26,6 @@ struct PendingNames {
   /// The header of a state could not be read: its name is unknown, and
   /// complaints about states that do not exist would be noise.
   bool StateLost = false;
-  /// CPAchecker's set variables: reported once where they are declared.
-  std::vector<std::string> SetVariables;
 };
 
 /// Resolves the names of states in A and reports what is wrong with it.

@@ -14,13 +14,14 @@ namespace {
 
 const StringRef FileWords[] = {"OBSERVER", "CONTROL", "INSTRUMENTATION",
                                "CONDITION", "AUTOMATON"};
-const StringRef ItemWords[] = {"PROPERTY", "DOUBT",   "BLOCKS", "SOURCE", "EXECUTED", "LOCAL",
-                               "SHADOW",   "INITIAL",   "STATE",
+const StringRef ItemWords[] = {"PROPERTY", "DOUBT",   "BLOCKS",  "SOURCE",
+                               "EXECUTED", "LOCAL",   "SHADOW",  "INITIAL",
+                               "STATE",
                                "TARGET",   "ACCEPTING", "END"};
 const StringRef TransitionWords[] = {
-    "MATCH",    "TRUE",  "FALSE",  "COVERS_LINES", "PLACE",
-    "HOLDS",    "FAILS", "STATE",  "TARGET",       "ACCEPTING",
-    "PROPERTY", "DOUBT", "BLOCKS", "LOCAL", "SHADOW", "INITIAL",      "END"};
+    "MATCH",  "TRUE",  "FALSE",  "COVERS_LINES", "PLACE",    "HOLDS",
+    "FAILS",  "STATE", "TARGET", "ACCEPTING",    "PROPERTY", "DOUBT",
+    "BLOCKS", "LOCAL", "SHADOW", "INITIAL",      "END"};
 const StringRef EachWords[] = {"LOOP", "FUNCTION", "ALLOCATION"};
 const StringRef AtWords[] = {"TRUE", "FALSE",          "LOOP_HEAD",
                              "INIT", "FUNCTION_ENTRY", "FUNCTION_EXIT",
@@ -65,7 +66,8 @@ void sortByPlace(std::vector<AutomatonDiagnostic> &Diagnostics) {
 
 /// Whether an identifier can begin a transition, so that a state goes on.
 bool startsTransition(const Token &T) {
-  if (T.isPunct("(") || T.isPunct("!"))
+  if (T.isPunct("(") || T.isPunct("!") || T.isPunct("-") ||
+      T.is(Token::Kind::Number) || T.is(Token::Kind::Capture))
     return true;
   return T.is(Token::Kind::Word) && !isItemWord(T.Text);
 }
@@ -407,8 +409,15 @@ bool AutomatonParser::parseInitial() {
 bool AutomatonParser::parseLocal() {
   TextRange Begin = token().Range;
   L.advance();
-  if (token().isWord("set"))
-    return parseSetVariable(Begin);
+  if (token().isWord("set")) {
+    // It may also be the name of a type of the program.
+    Lexer Ahead = L;
+    Ahead.advance();
+    if (Ahead.token().is(Kind::Word))
+      Ahead.advance();
+    if (Ahead.token().isPunct("<"))
+      return parseSet();
+  }
   std::vector<Token> Tokens;
   size_t Equals = 0; // the index of the `=` at the outermost level, 0 if none
   unsigned Open = 0;
@@ -478,34 +487,6 @@ bool AutomatonParser::parseLocal() {
   }
   Current->Locals.push_back(std::move(Variable));
   return true;
-}
-
-/// CPAchecker's `LOCAL set name <type> = [...];` and `LOCAL set<type> name =
-/// [...];`.
-bool AutomatonParser::parseSetVariable(TextRange Begin) {
-  Diags.error(token().Range, "set variables are not supported yet");
-  L.advance();
-  DiagnosticSink::Mark M = Diags.mark();
-  bool InType = false;
-  for (; !token().is(Kind::Eof) && !token().isPunct(";"); L.advance()) {
-    if (token().isPunct("<") || token().isPunct(">"))
-      InType = token().isPunct("<");
-    else if (token().is(Kind::Word) && !InType &&
-             Current->Locals.size() < 1000) {
-      // Known from now on, so that its uses are not reported as well.
-      Local Variable;
-      Variable.Name = token().Text.str();
-      Variable.Prefix = "int ";
-      Variable.Range = since(Begin);
-      Pending.SetVariables.push_back(Variable.Name);
-      Current->Locals.push_back(std::move(Variable));
-      break;
-    }
-  }
-  while (!token().is(Kind::Eof) && !token().isPunct(";"))
-    L.advance();
-  Diags.rollback(M);
-  return expectPunct(";");
 }
 
 /// Finds the declared name: the first word that is neither a keyword of a type
@@ -659,9 +640,8 @@ bool AutomatonParser::parseState() {
     bool Known = token().isPunct("(") || token().isPunct("!");
     for (StringRef W : TransitionWords)
       Known |= token().isWord(W);
-    Known |= Options.UndefinedStateIsResidual &&
-             hasPrefix(L.lookahead().ltrim(), "==");
-    if (!Known && !refuseQuery() && !refuseComparison()) {
+    Known |= startsTest();
+    if (!Known && !refuseQuery()) {
       StringRef Nearest = nearestWord(token().Text, TransitionWords);
       if (isItemWord(Nearest))
         Pending.StateLost = true;

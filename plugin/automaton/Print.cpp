@@ -1,6 +1,7 @@
 //===- Print.cpp - Automata as text ---------------------------------------===//
 
 #include "automaton/Print.h"
+#include "automaton/CParser.h"
 #include "automaton/Lexer.h"
 #include "automaton/PrintParts.h"
 
@@ -115,6 +116,17 @@ void printRegex(raw_ostream &OS, StringRef Regex) {
     OS << "\n   ";
 }
 
+/// What binds less than a comparison needs parentheses in a trigger.
+void printTest(raw_ostream &OS, const CExpr &E) {
+  bool Parentheses =
+      E.K == CExpr::Kind::Conditional ||
+      (E.K == CExpr::Kind::Binary &&
+       binaryPrecedence(E.Text) < binaryPrecedence("|"));
+  OS << (Parentheses ? "(" : "");
+  printC(OS, E);
+  OS << (Parentheses ? ")" : "");
+}
+
 void printTriggerLeaf(raw_ostream &OS, const Trigger &T) {
   switch (T.K) {
   case Trigger::Kind::True:
@@ -141,6 +153,8 @@ void printTriggerLeaf(raw_ostream &OS, const Trigger &T) {
   case Trigger::Kind::Equal:
     OS << T.Text << " == " << T.Other;
     return;
+  case Trigger::Kind::Test:
+    return printTest(OS, *T.Expr);
   default:
     break;
   }
@@ -182,6 +196,9 @@ void printTriggerLeaf(raw_ostream &OS, const Trigger &T) {
     return;
   case Trigger::Kind::Branch:
     OS << "BRANCH";
+    return;
+  case Trigger::Kind::Statement:
+    OS << "STATEMENT";
     return;
   default:
     OS << ".*";
@@ -229,6 +246,12 @@ void printTypeTestLeaf(raw_ostream &OS, const TypeTest &T) {
     break;
   case TypeTest::Kind::Access:
     OS << "ACCESS";
+    break;
+  case TypeTest::Kind::Automatic:
+    OS << "AUTOMATIC";
+    break;
+  case TypeTest::Kind::Used:
+    OS << "USED";
     break;
   default:
     OS << "WIDTH";
@@ -398,6 +421,14 @@ void printAutomaton(raw_ostream &OS, const Automaton &A) {
     if (!Variable.Init.empty())
       OS << " = " << Variable.Init;
     OS << ";\n";
+  }
+  for (const ElementSet &S : A.ElementSets) {
+    OS << "LOCAL set<" << (S.OfTexts ? "string" : "int") << "> " << S.Name
+       << " = [";
+    for (const std::string &Element : S.Init)
+      OS << (&Element == &S.Init.front() ? "" : ", ")
+         << (S.OfTexts ? quoted(Element) : Element);
+    OS << "];\n";
   }
   for (const Shadow &S : A.Shadows)
     OS << "SHADOW " << S.Name << ";\n";

@@ -44,6 +44,8 @@ unsigned precedenceOf(const CExpr &E) {
   case CExpr::Kind::Call:
   case CExpr::Kind::Subscript:
   case CExpr::Kind::Member:
+  case CExpr::Kind::Element:
+  case CExpr::Kind::Empty:
     return PostfixPrecedence;
   default:
     return PrimaryPrecedence;
@@ -138,6 +140,14 @@ private:
       return;
     case CExpr::Kind::SizeofType:
       OS << "sizeof(" << E.Text << ')';
+      return;
+    case CExpr::Kind::Element:
+      OS << E.Text << '[';
+      print(*E.Operands[0], CommaPrecedence);
+      OS << ']';
+      return;
+    case CExpr::Kind::Empty:
+      OS << E.Text << ".empty";
       return;
     }
   }

@@ -17,10 +17,11 @@ constexpr unsigned MaxTriggerNodes = 4096;
 const StringRef MatchWords[] = {"LABEL",  "FUNCTIONCALL",   "ENTRY",
                                 "EXIT",   "FUNCTION_ENTRY", "FUNCTION_EXIT",
                                 "cond",   "true",           "OTHERWISE",
-                                "ASSERT", "BRANCH"};
-const StringRef TestWords[] = {"SIGNED",  "UNSIGNED", "INTEGER",  "FLOATING",
-                               "POINTER", "ATOMIC",   "VOLATILE", "BITFIELD",
-                               "SHARED", "INDIRECT", "WIDTH",   "ARRAY",    "FUNCTION", "ACCESS"};
+                                "ASSERT", "BRANCH",         "STATEMENT"};
+const StringRef TestWords[] = {"SIGNED",   "UNSIGNED", "INTEGER",   "FLOATING",
+                               "POINTER",  "ATOMIC",   "VOLATILE",  "BITFIELD",
+                               "SHARED",   "INDIRECT", "WIDTH",     "ARRAY",
+                               "FUNCTION", "ACCESS",   "AUTOMATIC", "USED"};
 const StringRef ActionWords[] = {"ASSERT", "ASSUME", "DO",    "PRINT", "GOTO",
                                  "ERROR",  "STOP",   "BREAK", "GOAL"};
 const StringRef AfterTriggerWords[] = {"WHERE", "BEFORE", "AFTER"};
@@ -30,7 +31,7 @@ const StringRef AfterTriggerWords[] = {"WHERE", "BEFORE", "AFTER"};
 bool AutomatonParser::parseTransition(State &S) {
   Transition T;
   TextRange Begin = token().Range;
-  TriggerNodes = 0;
+  TriggerNodes = TriggerTests = 0;
   T.When = parseTriggerOr();
   if (!T.When)
     return false;
@@ -108,7 +109,8 @@ std::unique_ptr<Trigger> AutomatonParser::parseTriggerAnd() {
 
 std::unique_ptr<Trigger> AutomatonParser::parseTriggerUnary() {
   TextRange Begin = token().Range;
-  if (token().isPunct("!") || token().isPunct("(")) {
+  if (token().isPunct("!") ||
+      (token().isPunct("(") && !isOperandInParentheses())) {
     if (Depth == MaxTriggerDepth) {
       Diags.error(Begin, "nested too deeply; the limit is " +
                              Twine(MaxTriggerDepth) + " levels");
@@ -149,13 +151,14 @@ std::unique_ptr<Trigger> AutomatonParser::parseTriggerUnary() {
   }
   if (refuseQuery())
     return nullptr;
+  if (startsTest())
+    return parseTest();
   if (token().is(Kind::Word) &&
       !nearestWord(token().Text, {"MATCH", "COVERS_LINES"}).empty()) {
     unknownWord("keyword", {"MATCH", "COVERS_LINES"});
     return nullptr;
   }
-  if (!refuseComparison())
-    expected("a trigger");
+  expected("a trigger");
   return nullptr;
 }
 
@@ -173,18 +176,6 @@ bool AutomatonParser::refuseQuery() {
   Diags.error(token().Range,
               "'" + Name +
                   "' queries another analysis, which a program cannot do");
-  return true;
-}
-
-/// `n == 3 -> ...`: CPAchecker's triggers may test automaton variables.
-bool AutomatonParser::refuseComparison() {
-  if (!token().is(Kind::Word) && !token().is(Kind::Number))
-    return false;
-  StringRef Rest = L.lookahead().ltrim();
-  if (!hasPrefix(Rest, "==") && !hasPrefix(Rest, "!="))
-    return false;
-  Diags.error(token().Range, "a trigger cannot test variables; use ASSERT, "
-                             "ASSUME or a state of its own");
   return true;
 }
 
@@ -238,6 +229,7 @@ std::unique_ptr<Trigger> AutomatonParser::parseMatch() {
           .Case("FUNCTION_EXIT", static_cast<int>(Trigger::Kind::FunctionExit))
           .Case("cond", static_cast<int>(Trigger::Kind::Cond))
           .Case("BRANCH", static_cast<int>(Trigger::Kind::Branch))
+          .Case("STATEMENT", static_cast<int>(Trigger::Kind::Statement))
           .Case("true", static_cast<int>(Trigger::Kind::True))
           .Case("OTHERWISE", static_cast<int>(Trigger::Kind::True))
           .Case("ASSERT", static_cast<int>(Trigger::Kind::False))
@@ -484,6 +476,8 @@ std::unique_ptr<TypeTest> AutomatonParser::parseTypeTestUnary() {
               .Case("ARRAY", static_cast<int>(TypeTest::Kind::Array))
               .Case("FUNCTION", static_cast<int>(TypeTest::Kind::Function))
               .Case("ACCESS", static_cast<int>(TypeTest::Kind::Access))
+              .Case("AUTOMATIC", static_cast<int>(TypeTest::Kind::Automatic))
+              .Case("USED", static_cast<int>(TypeTest::Kind::Used))
               .Default(-1);
   if (K < 0) {
     unknownWord("type test", TestWords);

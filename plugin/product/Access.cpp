@@ -12,21 +12,64 @@ bool isAccessPattern(const CExpr &Pattern) {
       Pattern.Operands[0]->K != CExpr::Kind::Name)
     return false;
   StringRef Word = Pattern.Operands[0]->Text;
-  return Word == "READ" || Word == "WRITE" || Word == "ACCESS";
+  return Word == "READ" || Word == "WRITE" || Word == "UPDATE" ||
+         Word == "ACCESS";
 }
 
 const Expr *accessedBy(const CExpr &Pattern, const Operation &Op) {
   StringRef Word = Pattern.Operands[0]->Text;
-  if (Op.K == Operation::Kind::Load && Word != "WRITE")
+  if (Op.K == Operation::Kind::Load && Word != "WRITE" && Word != "UPDATE")
     return cast<CastExpr>(Op.Node)->getSubExpr()->IgnoreParens();
   if (Op.K != Operation::Kind::Evaluate || Word == "READ")
     return nullptr;
   if (const auto *B = dyn_cast<BinaryOperator>(Op.Node))
-    return B->isAssignmentOp() ? B->getLHS()->IgnoreParens() : nullptr;
+    return (Word == "UPDATE" ? B->isCompoundAssignmentOp()
+                             : B->isAssignmentOp())
+               ? B->getLHS()->IgnoreParens()
+               : nullptr;
   if (const auto *U = dyn_cast<UnaryOperator>(Op.Node))
     return U->isIncrementDecrementOp() ? U->getSubExpr()->IgnoreParens()
                                        : nullptr;
   return nullptr;
+}
+
+bool isDiscarded(const Expr *Read, const Stmt *Whole) {
+  const auto *E = dyn_cast_or_null<Expr>(Whole);
+  if (!E)
+    return false;
+  for (;;) {
+    E = E->IgnoreParens();
+    if (E == Read)
+      return true;
+    if (const auto *Cast = dyn_cast<CastExpr>(E);
+        Cast && Cast->getCastKind() == CK_ToVoid) {
+      E = Cast->getSubExpr();
+    } else if (const auto *B = dyn_cast<BinaryOperator>(E);
+               B && B->getOpcode() == BO_Comma) {
+      if (isDiscarded(Read, B->getLHS()))
+        return true;
+      E = B->getRHS();
+    } else if (const auto *C = dyn_cast<ConditionalOperator>(E)) {
+      return isDiscarded(Read, C->getTrueExpr()) ||
+             isDiscarded(Read, C->getFalseExpr());
+    } else {
+      return false;
+    }
+  }
+}
+
+void valuesOfStatementExpressions(const Stmt *S,
+                                  llvm::DenseSet<const Stmt *> &Into) {
+  struct Finder : RecursiveASTVisitor<Finder> {
+    llvm::DenseSet<const Stmt *> *Into;
+    bool VisitStmtExpr(StmtExpr *E) {
+      if (!E->getSubStmt()->body_empty())
+        Into->insert(E->getSubStmt()->getStmtExprResult());
+      return true;
+    }
+  } Values;
+  Values.Into = &Into;
+  Values.TraverseStmt(const_cast<Stmt *>(S));
 }
 
 const VarDecl *variableOf(const Expr *LValue) {

@@ -23,6 +23,15 @@ bool isAccessPattern(const CExpr &Pattern);
 /// The lvalue that Op accesses in the way that Pattern asks for, or null.
 const clang::Expr *accessedBy(const CExpr &Pattern, const Operation &Op);
 
+/// Whether the value that Read gives is thrown away by the statement Whole, as
+/// in `(void)x;`.
+bool isDiscarded(const clang::Expr *Read, const clang::Stmt *Whole);
+
+/// Adds the statements of S that are the values of statement expressions, which
+/// are not thrown away.
+void valuesOfStatementExpressions(const clang::Stmt *S,
+                                  llvm::DenseSet<const clang::Stmt *> &Into);
+
 /// The variable that the lvalue is a part of; null if it lies behind a pointer.
 const clang::VarDecl *variableOf(const clang::Expr *LValue);
 

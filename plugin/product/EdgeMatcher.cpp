@@ -3,7 +3,9 @@
 #include "product/EdgeMatcher.h"
 #include "automaton/Regex.h"
 #include "product/Access.h"
+#include "product/Beginnings.h"
 #include "product/CallTargets.h"
+#include "product/Cases.h"
 #include "product/EdgeText.h"
 #include "product/LoopOutcome.h"
 #include "product/Match.h"
@@ -169,6 +171,14 @@ bool mentionsCond(const Trigger &T) {
          });
 }
 
+/// True if T asks where statements begin.
+bool mentionsStatement(const Trigger &T) {
+  return T.K == Trigger::Kind::Statement ||
+         llvm::any_of(T.Operands, [](const std::unique_ptr<Trigger> &Part) {
+           return mentionsStatement(*Part);
+         });
+}
+
 /// True if T asks for the entry or the end of the program.
 bool mentionsProgram(const Trigger &T) {
   return T.K == Trigger::Kind::Entry || T.K == Trigger::Kind::Exit ||
@@ -192,8 +202,18 @@ public:
       for (const Transition &T : S.Transitions) {
         KeysOf.back().push_back(keyOf(*T.When));
         AsksForEnd |= mentionsProgram(*T.When);
+        HasTests |= hasTests(*T.When);
       }
     }
+  }
+
+  /// True if some transition asks where statements begin.
+  bool asksForStatements() const {
+    return llvm::any_of(A.States, [](const State &S) {
+      return llvm::any_of(S.Transitions, [](const Transition &T) {
+        return mentionsStatement(*T.When);
+      });
+    });
   }
 
   /// True if some transition could match E. Only a quick answer.
@@ -205,6 +225,9 @@ public:
           return true;
     return false;
   }
+
+  /// The statement that begins; null for what an edge does.
+  const Stmt *Beginning = nullptr;
 
   /// The head of the loop whose instance matches; NoLoop if it is one for all.
   LocationId Loop = NoLoop;
@@ -226,22 +249,31 @@ public:
       if (Key && Keys[I] && Key != Keys[I])
         continue;
       const Transition &T = S.Transitions[I];
-      Alternative Alt;
-      Alt.T = &T;
-      if (RoundBegins && !mentionsCond(*T.When))
+      if ((RoundBegins && !mentionsCond(*T.When)) ||
+          (Beginning && !mentionsStatement(*T.When)))
         continue;
-      if (!fires(T, E, At != Event::After, Alt))
-        continue;
-      bool IsOfProgram = mentionsProgram(*T.When) || S.Where == At::Exit ||
-                         S.Where == At::Init;
-      if (IsOfProgram && E.Op.K != Operation::Kind::Call)
-        Alt.OutermostOnly = Unit.CallsMain && C.Function->isMain();
-      if (IsOfProgram && End.second.GuardedCall && !Alt.GuardedCall) {
-        Alt.Guards = End.second.Guards;
-        Alt.GuardedCall = End.second.GuardedCall;
+      llvm::SmallVector<TriggerCase, 1> Cases(1);
+      if (HasTests && hasTests(*T.When)) {
+        Cases.clear();
+        addCases(
+            *T.When, {},
+            [&](const Trigger &Part, Alternative &Alt) {
+              return matches(Part, E, Alt);
+            },
+            isStep(E), Cases);
+      } else {
+        Cases[0].Holds = Cases[0].Matched = matches(*T.When, E, Cases[0].Alt);
       }
-      bool Certain = !Alt.isGuarded();
-      Found.push_back(std::move(Alt));
+      bool Certain = false;
+      for (TriggerCase &Case : Cases) {
+        // A test alone is asked where `TRUE` matches.
+        if (!Case.Holds || !(Case.Matched || isAnyEdge(E.Op)) ||
+            !fires(T, E, At != Event::After, Case.Alt))
+          continue;
+        complete(T, S, E, Case.Alt);
+        Certain |= !Case.Alt.isGuarded();
+        Found.push_back(std::move(Case.Alt));
+      }
       if (S.UseFirst && Certain)
         break;
     }
@@ -249,10 +281,9 @@ public:
   }
 
 private:
+  /// Whether T, whose trigger matches, acts on that side of E.
   bool fires(const Transition &T, const Edge &E, bool Before,
              Alternative &Alt) {
-    if (!matches(*T.When, E, Alt))
-      return false;
     if (T.Where &&
         !testTypes(*T.Where, Alt.Bound, Context,
                    [this](const VarDecl *V) { return Unit.isAddressTaken(V); }))
@@ -260,10 +291,31 @@ private:
     return Before == isBefore(T, E, Alt);
   }
 
+  /// Adds to Alt, of a transition that fires, what it depends on besides.
+  void complete(const Transition &T, const State &S, const Edge &E,
+                Alternative &Alt) const {
+    Alt.T = &T;
+    bool IsOfProgram =
+        mentionsProgram(*T.When) || S.Where == At::Exit || S.Where == At::Init;
+    if (IsOfProgram && E.Op.K != Operation::Kind::Call)
+      Alt.OutermostOnly = Unit.CallsMain && C.Function->isMain();
+    if (IsOfProgram && End.second.GuardedCall && !Alt.GuardedCall) {
+      Alt.Guards = End.second.Guards;
+      Alt.GuardedCall = End.second.GuardedCall;
+    }
+  }
+
+  /// Whether `TRUE` matches the edge of Op.
+  static bool isAnyEdge(const Operation &Op) {
+    return Op.K != Operation::Kind::Blank && Op.K != Operation::Kind::Read &&
+           Op.K != Operation::Kind::Load && Op.K != Operation::Kind::Convert &&
+           Op.K != Operation::Kind::Return;
+  }
+
   /// Whether the operation of T stands before E; a call is two events (D4).
   bool isBefore(const Transition &T, const Edge &E,
                 const Alternative &Alt) const {
-    if (Alt.AtLoopEntry || T.When->K == Trigger::Kind::Exit ||
+    if (Beginning || Alt.AtLoopEntry || T.When->K == Trigger::Kind::Exit ||
         T.When->K == Trigger::Kind::Label || E.Op.K == Operation::Kind::Convert)
       // Nothing comes after; a label is before its statement, and what is to
       // be known of a conversion is its value before.
@@ -297,10 +349,7 @@ private:
     const Operation &Op = E.Op;
     switch (T.K) {
     case Kind::True:
-      return Op.K != Operation::Kind::Blank && Op.K != Operation::Kind::Read &&
-             Op.K != Operation::Kind::Load &&
-             Op.K != Operation::Kind::Convert &&
-             Op.K != Operation::Kind::Return;
+      return isAnyEdge(Op);
     case Kind::False:
       return false;
     case Kind::AnyText:
@@ -348,6 +397,8 @@ private:
              outcome(E) == LoopOutcome::GoesOn && !isa<DoStmt>(E.Statement);
     case Kind::NotCond:
       return outcome(E) == LoopOutcome::Leaves;
+    case Kind::Statement:
+      return Beginning != nullptr;
     case Kind::Branch: {
       if (Op.K != Operation::Kind::Assume)
         return false;
@@ -365,6 +416,8 @@ private:
     case Kind::Fails:
     case Kind::Equal:
       return false; // conditions are not woven
+    case Kind::Test:
+      return false; // see Cases.h
     }
     return false;
   }
@@ -413,6 +466,16 @@ private:
     }
   }
 
+  /// Whether nobody uses the value of E's expression.
+  bool isThrownAway(const Edge &E) {
+    if (!isDiscarded(cast<Expr>(E.Op.Node), E.Statement))
+      return false;
+    if (!KnowsValues)
+      valuesOfStatementExpressions(C.Function->getBody(), Values);
+    KnowsValues = true;
+    return !Values.count(E.Statement);
+  }
+
   bool matchPattern(const CPattern &P, const Edge &E, Alternative &Alt) {
     if (P.K == CPattern::Kind::Expression && isAccessPattern(*P.Expr)) {
       const Expr *LValue = accessedBy(*P.Expr, E.Op);
@@ -421,6 +484,7 @@ private:
       Alt.Bound.clear();
       Alt.Bound.resize(1);
       Alt.Bound[0].E = cast<Expr>(E.Op.Node);
+      Alt.Bound[0].IsDiscarded = isThrownAway(E);
       return matchBound(*P.Expr->Operands[1], LValue, Context, Alt.Bound);
     }
     CallGuard Guard;
@@ -446,9 +510,12 @@ private:
   const CFA &C;
   EdgeText Text;
   bool AsksForEnd = false;
+  bool HasTests = false;                   ///< some trigger tests a variable
   std::pair<const Edge *, ProgramEnd> End; ///< of the edge that is looked at
   bool RoundBegins = false; ///< the event that is looked at is of that kind
-  llvm::DenseSet<const Stmt *> Loops; ///< the statements that are loops
+  bool KnowsValues = false;
+  llvm::DenseSet<const Stmt *> Values; ///< of statement expressions
+  llvm::DenseSet<const Stmt *> Loops;  ///< the statements that are loops
   std::vector<std::vector<OperationKey>> KeysOf; ///< by state and transition
 };
 
@@ -520,7 +587,28 @@ std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
   if (IsPerLoop)
     LoopsOf.emplace(Unit.Context, A, C);
   llvm::SmallVector<LocationId, 4> Loops = {NoLoop};
+  llvm::DenseMap<LocationId, std::vector<const Stmt *>> Beginnings;
+  if (Matcher.asksForStatements())
+    Beginnings = beginningsOf(C, Unit.Context);
+  auto AddReactions = [&](EdgeId I, Event At) {
+    EdgeReactions R{I, At, Matcher.Loop, Matcher.Beginning, {}};
+    bool Any = false;
+    for (unsigned Q = 0; Q < A.States.size(); ++Q) {
+      R.ByState.push_back(Matcher.alternatives(Q, C.Edges[I], At));
+      Any |= !R.ByState.back().empty();
+    }
+    if (Any)
+      All.push_back(std::move(R));
+  };
   for (EdgeId I = 0; I < C.Edges.size(); ++I) {
+    auto Begins = Beginnings.find(C.Edges[I].From);
+    if (Begins != Beginnings.end() &&
+        C.Locations[C.Edges[I].From].Out.front() == I)
+      for (const Stmt *S : Begins->second) {
+        Matcher.Beginning = S;
+        AddReactions(I, Event::Before);
+      }
+    Matcher.Beginning = nullptr;
     // A label, and the beginning of a round, are where an edge starts, even one
     // without an operation.
     const Location &From = C.Locations[C.Edges[I].From];
@@ -535,14 +623,7 @@ std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
         continue;
       for (LocationId Loop : Loops) {
         Matcher.Loop = Loop;
-        EdgeReactions R{I, At, Loop, {}};
-        bool Any = false;
-        for (unsigned Q = 0; Q < A.States.size(); ++Q) {
-          R.ByState.push_back(Matcher.alternatives(Q, C.Edges[I], At));
-          Any |= !R.ByState.back().empty();
-        }
-        if (Any)
-          All.push_back(std::move(R));
+        AddReactions(I, At);
       }
     }
   }

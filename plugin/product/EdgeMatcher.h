@@ -29,6 +29,7 @@ struct EdgeReactions {
   EdgeId Edge;
   Event At;
   LocationId Loop; ///< see Site
+  const clang::Stmt *Statement; ///< see Site
   std::vector<std::vector<Alternative>> ByState;
 };
 

@@ -135,6 +135,9 @@ public:
       return S && S->getKind() == UETT_SizeOf && S->isArgumentType() &&
              sameType(P.Text, S->getArgumentType());
     }
+    case CExpr::Kind::Element:
+    case CExpr::Kind::Empty:
+      return false; // of operations only
     }
     return false;
   }
@@ -343,6 +346,13 @@ bool testTypes(const TypeTest &Test, const Bindings &Bound, ASTContext &Context,
     return Type->isAtomicType();
   case Kind::Volatile:
     return Type.isVolatileQualified();
+  case Kind::Used:
+    return !Bound[Test.Capture].IsDiscarded;
+  case Kind::Automatic: {
+    const Expr *E = Bound[Test.Capture].E;
+    const VarDecl *V = E && E->isLValue() ? variableOf(E) : nullptr;
+    return V && V->hasLocalStorage() && !isa<ParmVarDecl>(V);
+  }
   case Kind::Shared: {
     const Expr *E = Bound[Test.Capture].E;
     if (!E || !E->isLValue())
@@ -422,9 +432,11 @@ static bool bindVariable(const CExpr &P, const VarDecl *V, Bindings &Bound) {
 }
 
 static void addDetail(const Trigger &T, CFADetail &Wanted) {
+  Wanted.Places |= T.K == Trigger::Kind::Statement;
   if (T.K == Trigger::Kind::Pattern && T.Pattern.Expr) {
     const CExpr &X = *T.Pattern.Expr;
-    Wanted.Loads |= isAccessPattern(X) && X.Operands[0]->Text != "WRITE";
+    Wanted.Loads |= isAccessPattern(X) && X.Operands[0]->Text != "WRITE" &&
+                    X.Operands[0]->Text != "UPDATE";
     Wanted.Conversions |= conversionPattern(X) != ConversionPattern::None;
   }
   for (const std::unique_ptr<Trigger> &Part : T.Operands)

@@ -25,6 +25,7 @@ struct Binding {
   const clang::VarDecl *Variable = nullptr;
   bool IsPlaceOnly = false;  ///< see Operation
   bool IsConversion = false; ///< E is the conversion, not what is converted
+  bool IsDiscarded = false;  ///< nobody uses the value that was read
 };
 
 /// The bindings of one match, by number; `$0` is the whole matched expression.

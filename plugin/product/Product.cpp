@@ -3,6 +3,7 @@
 #include "product/Product.h"
 #include "product/Access.h"
 #include "product/CallTargets.h"
+#include "product/Cases.h"
 #include "product/EdgeMatcher.h"
 #include "product/Reachability.h"
 #include "support/Library.h"
@@ -101,8 +102,14 @@ static bool firesAtEnd(const Trigger &T, bool AtExit) {
     return AtExit;
   case Trigger::Kind::Or:
     return llvm::any_of(T.Operands, Fires);
-  case Trigger::Kind::And:
-    return llvm::all_of(T.Operands, Fires);
+  case Trigger::Kind::And: {
+    // `MATCH EXIT && !MATCH {f()}`: what is negated is no edge there.
+    auto Admits = [&](const std::unique_ptr<Trigger> &Part) {
+      return Fires(Part) || (Part->K == Trigger::Kind::Not &&
+                             !firesAtEnd(*Part->Operands[0], AtExit));
+    };
+    return llvm::any_of(T.Operands, Fires) && llvm::all_of(T.Operands, Admits);
+  }
   default:
     return false;
   }
@@ -117,11 +124,22 @@ std::vector<Reaction> reactionsAtEnd(const Automaton &A) {
     Reaction R;
     R.States = {Q};
     for (const Transition &T : S.Transitions) {
-      if (!firesAtEnd(*T.When, S.Where == At::Exit))
-        continue;
-      R.Alternatives.emplace_back();
-      R.Alternatives.back().T = &T;
-      if (S.UseFirst)
+      llvm::SmallVector<TriggerCase, 1> Cases;
+      addCases(
+          *T.When, {},
+          [&](const Trigger &Part, Alternative &) {
+            return firesAtEnd(Part, S.Where == At::Exit);
+          },
+          /*MayNegate=*/true, Cases);
+      bool Certain = false;
+      for (TriggerCase &Case : Cases) {
+        if (!Case.Holds || !(Case.Matched || S.Where == At::Exit))
+          continue;
+        Case.Alt.T = &T;
+        Certain |= !Case.Alt.isGuarded();
+        R.Alternatives.push_back(std::move(Case.Alt));
+      }
+      if (S.UseFirst && Certain)
         break;
     }
     if (!R.Alternatives.empty())
@@ -137,7 +155,7 @@ bool sameAlternatives(const std::vector<Alternative> &A,
   if (A.size() != B.size())
     return false;
   for (size_t I = 0; I < A.size(); ++I)
-    if (A[I].T != B[I].T)
+    if (A[I].T != B[I].T || A[I].Tests != B[I].Tests)
       return false;
   return true;
 }
@@ -152,6 +170,7 @@ Site makeSite(unsigned Automaton, const Edge &E, EdgeReactions &R,
   S.Before = R.At != Event::After;
   S.AtLoopEntry = R.At == Event::RoundBegins;
   S.Loop = R.Loop;
+  S.Statement = R.Statement;
   bool SomeDoNothing = false;
   for (int Q = States.find_first(); Q >= 0; Q = States.find_next(Q)) {
     if (R.ByState[Q].empty()) {
@@ -194,8 +213,8 @@ void buildProduct(
   for (unsigned A = 0; A < Automata.size(); ++A)
     NeedsState[A] =
         Automata[A].A->States.size() > 1 && !Automata[A].A->isPerPlace() &&
-        (Unit.IsPart || (Unit.HasExitHandlers &&
-                         !reactionsAtEnd(*Automata[A].A).empty()));
+        (Unit.IsPart ||
+         (Unit.HasExitHandlers && !reactionsAtEnd(*Automata[A].A).empty()));
   for (unsigned A = 0; A < Automata.size(); ++A) {
     if (needsNoReachability(*Automata[A].A))
       continue;
@@ -235,8 +254,10 @@ void buildProduct(
     // In the order of the edges; of one edge in the order of the automata, and
     // of one automaton outer loops first.
     auto Key = [&](const Site &S) {
+      unsigned Begin =
+          S.Statement ? S.Statement->getBeginLoc().getRawEncoding() : 0;
       return std::make_tuple(
-          S.E, !S.Before, !S.AtLoopEntry, S.Automaton,
+          S.E, !S.Before, !S.Statement, Begin, !S.AtLoopEntry, S.Automaton,
           S.Loop == NoLoop ? 0 : C.Locations[S.Loop].LoopDepth, S.Loop);
     };
     llvm::sort(Sites,

@@ -39,7 +39,12 @@ struct Alternative {
   const clang::CallExpr *GuardedCall = nullptr; ///< that call
   /// The match holds only in the outermost activation of main.
   bool OutermostOnly = false;
-  bool isGuarded() const { return !Guards.empty() || OutermostOnly; }
+  /// The match holds only if each of these tests of the automaton's variables
+  /// (Trigger::Kind::Test) has this outcome.
+  llvm::SmallVector<std::pair<const Trigger *, bool>, 1> Tests;
+  bool isGuarded() const {
+    return !Guards.empty() || OutermostOnly || !Tests.empty();
+  }
   /// `cond` of a loop whose rounds begin without a condition: at the loop head.
   bool AtLoopEntry = false;
 };
@@ -74,6 +79,9 @@ struct Site {
   bool Dynamic = false;     ///< not all states that reach it react alike
   /// Of an automaton FOR EACH LOOP: the head of the loop whose instance acts.
   LocationId Loop = NoLoop;
+  /// Of what is done where a statement begins: it. (E is then only the first
+  /// edge from there.)
+  const clang::Stmt *Statement = nullptr;
   std::vector<Reaction> Reactions;
   /// Of an automaton FOR EACH LOOP or FUNCTION: whose ghosts these are. Else
   /// null.

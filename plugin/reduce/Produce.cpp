@@ -36,7 +36,7 @@ public:
 private:
   enum class Class { Plain, Doubt, Covered };
 
-  void findGoals();
+  bool findGoals(std::string &Why);
   bool findDoubts(std::string &Why);
   bool mayCall(const Operation &Op, llvm::StringRef Name);
   bool spans(const Edge &E, const Finding &Where) const;
@@ -78,7 +78,7 @@ private:
 
 /// Which goals there are: every call of reach_error(), and those that were not
 /// mentioned are open; of a test suite also the outcomes that it lists.
-void Producer::findGoals() {
+bool Producer::findGoals(std::string &Why) {
   struct Count {
     unsigned Listed = 0, Done = 0, Edges = 0;
   };
@@ -124,6 +124,13 @@ void Producer::findGoals() {
   // Where the two disagree about how many there are, none is believed.
   for (const auto &[I, Id, C] : Found)
     Done[I][Id] = C->Edges == C->Listed && C->Done == C->Listed;
+  for (const Finding &G : F.Goals)
+    if (F.AreExecuted && !G.IsDone &&
+        !Known[Key(G.File, G.Line, G.Column, G.Function, G.Text)].Edges) {
+      Why = "the goal '" + G.Text + "' is no outcome of a condition";
+      return false;
+    }
+  return true;
 }
 
 /// Whether the operation of E, or the statement that it belongs to, lies on the
@@ -484,13 +491,13 @@ std::string Producer::text(bool AcceptsAtOnce, llvm::StringRef Why) const {
 
 std::string Producer::run() {
   std::string Why;
-  findGoals();
+  bool HasGoals = findGoals(Why);
   if (Unit.calls().anyOrder() || Unit.HasExitHandlers)
     Why = "threads, handlers or jumps between functions make the order of the "
           "steps unknown";
   else if (!Unit.calls().hasMain())
     Why = "the program has no main";
-  else if (findDoubts(Why)) {
+  else if (HasGoals && findDoubts(Why)) {
     classify();
     if (!CoversAll)
       nameSteps();

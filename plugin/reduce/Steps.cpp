@@ -497,6 +497,8 @@ bool ProgramSteps::holds(const Trigger &T, const Step &S,
   case Kind::False:
   case Kind::Exit:
   case Kind::Equal:
+  case Kind::Statement:
+  case Kind::Test:
     return false;
   }
   return false;

@@ -60,9 +60,11 @@ struct UnitWeave {
   bool Failed = false;      ///< an error was reported
   Shadows *Shadow =
       nullptr; ///< of the automata FOR EACH LOOP and FUNCTION, if any
-  unsigned GoalCount = 0;            ///< of the goals so far
-  bool UsesNondetAddress = false;    ///< a number of the size of an address
-  class Blocks *BlockSets = nullptr; ///< the sets of blocks, if any
+  unsigned GoalCount = 0;                ///< of the goals so far
+  bool UsesNondetAddress = false;        ///< a number of the size of an address
+  class Blocks *BlockSets = nullptr;     ///< the sets of blocks, if any
+  class ElementSets *Elements = nullptr; ///< the set variables, if any
+  class AssignedFlags *Flags = nullptr;  ///< of variables, if any are asked
   std::string MainDepth = {}; ///< the ghost that counts main's activations
   bool CountsMain = false;    ///< it is needed
   /// What registers the end of the program with the library.
@@ -193,6 +195,8 @@ private:
   /// First on.
   void forgetFrom(size_t First,
                   llvm::function_ref<void(const std::string &)> Insert);
+  /// What is done where the `if` of an `else if` begins.
+  void beginElseIf(const clang::IfStmt *S, const SiteList &Begins);
   void takeLoopEntry(const Site &S, const Location &Head);
   void takeLabel(const Site &S, const Location &Place);
   /// True if a site stands in what the statement S evaluates itself.
@@ -381,7 +385,7 @@ private:
   llvm::DenseMap<const clang::Stmt *, SiteList> BeforeNode, AfterNode;
   llvm::DenseMap<const clang::Stmt *, SiteList> OnCondition;
   llvm::DenseMap<const clang::VarDecl *, SiteList> OnDeclaration;
-  llvm::DenseMap<const clang::Stmt *, SiteList> OnReturn, OnSwitch;
+  llvm::DenseMap<const clang::Stmt *, SiteList> OnReturn, OnSwitch, OnStatement;
   /// The first operands of `a ?: b`, whose value counts.
   llvm::DenseSet<const clang::Expr *> ValueCounts;
   SiteList OnEntry, OnFallOff;

@@ -8,6 +8,7 @@
 
 #include "Compat.h"
 #include "support/Types.h"
+#include "weave/AssignedFlags.h"
 #include "weave/FunctionWeaver.h"
 #include "clang/AST/RecordLayout.h"
 #include "llvm/ADT/StringExtras.h"
@@ -304,6 +305,8 @@ std::string FunctionWeaver::objectText(StringRef Word, const Expr *E,
     auto Held = HeldParts.find(Part->IgnoreParenImpCasts());
     return Held == HeldParts.end() ? TextOf(Part) : Held->second;
   };
+  if (Word == "ASSIGNED")
+    return Unit.Flags ? Unit.Flags->textOf(E) : "1";
   return Word == "ADDRESS"    ? addressText(E, Text)
          : Word == "SIZE"     ? sizeText(E)
          : Word == "BASE"     ? baseText(E, Text)

@@ -2,7 +2,9 @@
 
 #include "weave/Operations.h"
 #include "automaton/CParser.h"
+#include "automaton/Lexer.h"
 #include "automaton/Print.h"
+#include "weave/Choices.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
@@ -37,7 +39,7 @@ public:
         Text += Program.Shadow("SAVE") +
                 (Program.Saved.empty() ? "" : Program.Saved + "; ");
       else
-        Text += expression(*S.Expr) + "; ";
+        Text += effect(*S.Expr) + "; ";
       if (std::string Event = assignment(*S.Expr); !Event.empty())
         Text += Event + "; ";
       return;
@@ -63,7 +65,7 @@ public:
     switch (S.K) {
     case CStmt::Kind::Expression: {
       std::string Text =
-          isSave(*S.Expr) ? Program.Shadow("SAVE;") : expression(*S.Expr);
+          isSave(*S.Expr) ? Program.Shadow("SAVE;") : effect(*S.Expr);
       for (const std::string &Event :
            {isSave(*S.Expr) ? Program.Saved : "", assignment(*S.Expr)})
         if (!Event.empty())
@@ -277,8 +279,67 @@ private:
     return E.K == CExpr::Kind::Call && E.Operands[0]->K == CExpr::Kind::Name &&
            E.Operands[0]->Text == "SAVE" && Program.Shadow;
   }
+  /// E where nothing is around it.
+  std::string effect(const CExpr &E) {
+    bool IsChange = E.K == CExpr::Kind::Binary &&
+                    E.Operands[0]->K == CExpr::Kind::Element &&
+                    isAssignmentOperator(E.Text);
+    return IsChange ? element(*E.Operands[0], E.Operands[1].get())
+                    : expression(E);
+  }
+
+  /// The element of a set that E names; empty if it is not known.
+  std::string elementOf(const CExpr &E, bool OfTexts) const {
+    switch (E.K) {
+    case CExpr::Kind::String:
+      return unescape(withoutQuotes(E.Text));
+    case CExpr::Kind::Number:
+      return E.Text;
+    case CExpr::Kind::Capture:
+      return Program.Element ? Program.Element(E.Number, OfTexts) : "";
+    default:
+      return {};
+    }
+  }
+
+  /// `set[e]`, or an assignment of it: Put is the value.
+  std::string element(const CExpr &Place, const CExpr *Put) {
+    const CExpr &Which = *Place.Operands[0];
+    std::string Known = elementOf(Which, Place.OfTexts);
+    if (!Known.empty() && Program.Flag)
+      return Program.Flag(Place.Text, Known) + (Put ? " = " + Put->Text : "");
+    if (Put && Put->Text == "1") {
+      problem("what is added to the set '" + Place.Text + "' is not known " +
+              "before the program runs");
+      return "0";
+    }
+    std::string Type = Which.K != CExpr::Kind::Capture ? "long long"
+                       : Program.ElementType ? Program.ElementType(Which.Number)
+                                             : "";
+    if (Type.empty() || Place.OfTexts || !Program.SetFunction) {
+      problem("an element of the set '" + Place.Text + "' has no value here");
+      return "0";
+    }
+    return Program.SetFunction(Place.Text, Put ? "remove" : "has", Type) +
+           "((" + Type + ")(" + expression(Which) + "))";
+  }
+
   bool substitute(const CExpr &E, std::string &Text) {
     switch (E.K) {
+    case CExpr::Kind::Binary:
+      if (E.Operands[0]->K != CExpr::Kind::Element ||
+          !isAssignmentOperator(E.Text))
+        return false;
+      Text = "(" + effect(E) + ")";
+      return true;
+    case CExpr::Kind::Element:
+      Text = element(E, nullptr);
+      return true;
+    case CExpr::Kind::Empty:
+      Text = Program.SetFunction
+                 ? Program.SetFunction(E.Text, "empty", "") + "()"
+                 : "0";
+      return true;
     case CExpr::Kind::Capture:
       Text = Program.Capture ? Program.Capture(E.Number) : "";
       if (Text.empty())
@@ -456,10 +517,12 @@ static void addCaptures(const CExpr &E, UsedCaptures &Into) {
       Into.Numbers.push_back(E.Number);
     return;
   }
+  if (E.K == CExpr::Kind::Element && E.OfTexts)
+    return; // its text, not its value
   if (E.K == CExpr::Kind::Call && E.Operands[0]->K == CExpr::Kind::Name) {
     StringRef Block = E.Operands[0]->Text;
     Into.Fits |= Block == "FITS";
-    if (Block == "FITS" || isOfType(Block))
+    if (Block == "FITS" || Block == "ASSIGNED" || isOfType(Block))
       return;
   }
   for (const auto &Operand : E.Operands)
@@ -473,8 +536,16 @@ static void addCaptures(const CStmt &S, UsedCaptures &Into) {
     addCaptures(*Child, Into);
 }
 
+static void addCaptures(const Trigger &T, UsedCaptures &Into) {
+  if (T.K == Trigger::Kind::Test)
+    addCaptures(*T.Expr, Into);
+  for (const auto &Operand : T.Operands)
+    addCaptures(*Operand, Into);
+}
+
 UsedCaptures capturesOf(const Transition &T) {
   UsedCaptures Used;
+  addCaptures(*T.When, Used);
   for (const Action &Act : T.Actions) {
     if (Act.Expr)
       addCaptures(*Act.Expr, Used);
@@ -551,15 +622,22 @@ writeSetSite(const Automaton &A, const Site &S, const Ghosts &G,
       Bits |= 1ull << Q;
     return std::to_string(Bits) + "ul";
   };
-  std::string All, Handled;
+  std::string All;
   std::vector<unsigned> Reacting;
   for (const Reaction &R : S.Reactions) {
     Reacting.insert(Reacting.end(), R.States.begin(), R.States.end());
     std::string Present = G.State + " & " + Mask(R.States);
     std::string Stays = "next |= " + Present + "; ", Body;
+    bool UseFirst = A.States[R.States[0]].UseFirst;
+    Conditions When = conditionsOf(
+        R, GuardTest, [&](const Alternative &Alt, const CExpr &Test) {
+          return Writer(A, G, ProgramOf(Alt), Out).expression(Test);
+        });
     unsigned Opened = 0;
-    bool Forks = R.Alternatives.size() > 1, EndsCertain = false;
-    for (const Alternative &Alt : R.Alternatives) {
+    bool EndsCertain = false;
+    std::string None; // of the branches of a fork matches
+    for (size_t I = 0; I < When.size(); ++I) {
+      const Alternative &Alt = R.Alternatives[I];
       std::string Text;
       ProgramText Program = ProgramOf(Alt);
       Writer(A, WithoutState, Program, Out).alternative(Alt, {}, Text);
@@ -567,24 +645,21 @@ writeSetSite(const Automaton &A, const Site &S, const Ghosts &G,
         Text += "next |= " + Mask({Alt.T->ToState}) + "; ";
       else if (Alt.T->To != Transition::Target::Stop)
         Text += Stays;
-      if (!Alt.isGuarded()) {
+      if (!When[I])
+        continue;
+      if (When[I]->empty()) {
         Body += Text;
         EndsCertain = true;
-        continue;
+      } else if (UseFirst) {
+        Body += "if (" + *When[I] + ") { " + Text + "} else { ";
+        ++Opened;
+      } else {
+        Body += "if (" + *When[I] + ") { " + Text + "} ";
+        None += (None.empty() ? "!(" : " && !(") + *When[I] + ")";
       }
-      bool UseFirst = A.States[R.States[0]].UseFirst;
-      std::string Test = GuardTest(Alt);
-      if (Test.empty())
-        continue;
-      if (Forks && !UseFirst)
-        Out.Problem =
-            "a fork depends on where a pointer leads, which a monitor "
-            "cannot follow";
-      Body += "if (" + Test + ") { " + Text + "} else { ";
-      ++Opened;
     }
     if (!EndsCertain)
-      Body += Stays;
+      Body += None.empty() ? Stays : "if (" + None + ") { " + Stays + "} ";
     for (; Opened; --Opened)
       Body += "} ";
     All += "if (" + Present + ") { " + Body + "} ";
@@ -605,30 +680,35 @@ writeSite(const Automaton &A, const Site &S, const Ghosts &G,
   bool First = true;
   for (const Reaction &R : S.Reactions) {
     std::string Body;
-    unsigned Opened = 0, Certain = 0;
-    for (const Alternative &Alt : R.Alternatives)
-      Certain += !Alt.isGuarded();
-    for (const Alternative &Alt : R.Alternatives) {
+    bool UseFirst = A.States[R.States[0]].UseFirst;
+    Conditions When = conditionsOf(
+        R, GuardTest, [&](const Alternative &Alt, const CExpr &Test) {
+          return Writer(A, G, ProgramOf(Alt), Out).expression(Test);
+        });
+    unsigned Opened = 0;
+    for (size_t I = 0; I < When.size(); ++I) {
+      const Alternative &Alt = R.Alternatives[I];
       ProgramText Program = ProgramOf(Alt);
       OperationText One;
       std::string Text;
       Writer(A, G, Program, One).alternative(Alt, R.States, Text);
       merge(Out, One);
-      if (Alt.isGuarded()) {
-        std::string Test = GuardTest(Alt);
-        if (Test.empty())
-          continue; // this pointer cannot hold that function
-        Body += "if (" + Test + ") { " + Text + "} else { ";
-        ++Opened;
-      } else if (--Certain > 0 && G.IsSet) {
-        Body += Text; // the automaton's state is asked nowhere
-      } else if (Certain > 0) {
-        Out.UsesNondet = true;
-        Body += "if (" + Program.Nondet + ") { " + Text + "} else { ";
-        ++Opened;
-      } else {
-        Body += Text;
+      if (!When[I])
+        continue;
+      if (G.IsSet && !UseFirst) {
+        // All branches; the automaton's state is asked nowhere.
+        Body +=
+            When[I]->empty() ? Text : "if (" + *When[I] + ") { " + Text + "} ";
+        continue;
       }
+      std::string Test = takes(R, When, I, UseFirst, Program.Nondet);
+      Out.UsesNondet |= Test.size() != When[I]->size();
+      if (Test.empty()) {
+        Body += Text;
+        break;
+      }
+      Body += "if (" + Test + ") { " + Text + "} else { ";
+      ++Opened;
     }
     for (; Opened; --Opened)
       Body += "} ";
@@ -657,19 +737,19 @@ OperationText writeSiteAsExpression(
     // Alternatives from the last to the first: each is the other branch of the
     // one before it.
     std::string Body;
-    unsigned Certain = 0;
-    for (const Alternative &Alt : llvm::reverse(R.Alternatives)) {
+    bool UseFirst = A.States[R.States[0]].UseFirst;
+    Conditions When = conditionsOf(
+        R, GuardTest, [&](const Alternative &Alt, const CExpr &Test) {
+          return Writer(A, G, ProgramOf(Alt), Out).expression(Test);
+        });
+    for (size_t I = When.size(); I-- > 0;) {
+      const Alternative &Alt = R.Alternatives[I];
+      if (!When[I])
+        continue;
       ProgramText Program = ProgramOf(Alt);
       std::string Text = Writer(A, G, Program, Out).asExpression(Alt, R.States);
-      std::string Test;
-      if (Alt.isGuarded()) {
-        Test = GuardTest(Alt);
-        if (Test.empty())
-          continue; // this pointer cannot hold that function
-      } else if (Certain++) {
-        Out.UsesNondet = true;
-        Test = Program.Nondet;
-      }
+      std::string Test = takes(R, When, I, UseFirst, Program.Nondet);
+      Out.UsesNondet |= Test.size() != When[I]->size();
       Body = Test.empty() ? Text
                           : "(" + Test + " ? (" + Text + ", (void)0) : (" +
                                 (Body.empty() ? "" : Body + ", ") + "(void)0))";

@@ -77,6 +77,16 @@ struct ProgramText {
   /// The function behind a building block of a set of blocks; empty if nothing
   /// is to be done.
   std::function<std::string(llvm::StringRef Set, llvm::StringRef Word)> Blocks;
+  // Of set variables, see ElementSets.h.
+  /// The element that capture `$n` is; empty if it is not known. If it is not,
+  /// the type in which its value is asked for; empty if it is no integer.
+  std::function<std::string(unsigned, bool OfTexts)> Element;
+  std::function<std::string(unsigned)> ElementType;
+  /// The flag of an element, the function that knows the values.
+  std::function<std::string(llvm::StringRef Set, llvm::StringRef Element)> Flag;
+  std::function<std::string(llvm::StringRef Set, llvm::StringRef Word,
+                            llvm::StringRef Type)>
+      SetFunction;
   /// Of capture `$n`, an lvalue: ADDRESS and BASE, as numbers, SIZE, INBOUNDS;
   /// of a pointer: ROOM. Empty if it has none.
   std::function<std::string(llvm::StringRef Word, unsigned)> Object;

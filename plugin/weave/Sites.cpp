@@ -5,6 +5,7 @@
 #include "support/Types.h"
 #include "weave/Blocks.h"
 #include "weave/Decide.h"
+#include "weave/ElementSets.h"
 #include "weave/Places.h"
 #include "weave/Shadows.h"
 #include "weave/SiteText.h"
@@ -58,14 +59,19 @@ std::string outcomeText(const Operation &Op, const std::string &Condition) {
 
 } // namespace
 
+/// The text of a statement, or its beginning.
+static std::string firstTokens(const Stmt *Node, const TokenBuffer &Tokens,
+                               Ranges &RangeOf) {
+  TokenRange R = RangeOf.of(Node);
+  R.End = std::min(R.End, R.Begin + MostShownTokens);
+  return Tokens.text(R);
+}
+
 std::string shownText(const Operation &Op, const TokenBuffer &Tokens,
                       Ranges &RangeOf) {
   std::string Text;
-  if (Op.Node) {
-    TokenRange R = RangeOf.of(Op.Node);
-    R.End = std::min(R.End, R.Begin + MostShownTokens);
-    Text = Tokens.text(R);
-  }
+  if (Op.Node)
+    Text = firstTokens(Op.Node, Tokens, RangeOf);
   return Op.K == Operation::Kind::Assume ? outcomeText(Op, Text) : Text;
 }
 
@@ -79,6 +85,8 @@ std::string asLiteral(StringRef Text) {
 }
 
 SourceLocation locationOf(const Site &S, const FunctionDecl &F) {
+  if (S.Statement)
+    return S.Statement->getBeginLoc();
   SourceLocation Loc = placeOf(S.E->Op);
   if (Loc.isValid())
     return Loc;
@@ -94,7 +102,8 @@ ReportBuilder::Operation UnitWeave::describe(const Site &S,
     return O;
   setPlace(O, locationOf(S, F), Context.getSourceManager());
   O.Function = F.getNameAsString();
-  O.Text = shownText(S.E->Op, Tokens, RangeOf);
+  O.Text = S.Statement ? firstTokens(S.Statement, Tokens, RangeOf)
+                       : shownText(S.E->Op, Tokens, RangeOf);
   return O;
 }
 
@@ -107,7 +116,7 @@ std::string FunctionWeaver::where(const Site &S) {
            std::to_string(Place.getLine()) + ":" +
            std::to_string(Place.getColumn()) + ": ";
   Text += Unit.Names[S.Automaton];
-  if (S.E->Op.Node && isa<Expr>(S.E->Op.Node)) {
+  if (!S.Statement && S.E->Op.Node && isa<Expr>(S.E->Op.Node)) {
     TokenRange R = Unit.RangeOf.of(S.E->Op.Node);
     bool Short = R.size() <= MostShownTokens;
     if (!Short)
@@ -184,6 +193,19 @@ std::string FunctionWeaver::variableHere(StringRef Name, const Site &,
     if (isa<EnumConstantDecl>(D))
       return Name.str();
   return {};
+}
+
+/// The type in which the value of a capture is looked for in a set<int>.
+static std::string elementType(const Binding &B, const ASTContext &Context) {
+  QualType Type = B.Variable ? B.Variable->getType()
+                  : B.E      ? B.E->getType()
+                             : QualType();
+  constexpr unsigned Width = 64;
+  if (Type.isNull() || !Type->isIntegralOrEnumerationType() ||
+      Context.getIntWidth(Type) > Width)
+    return {};
+  return Type->isUnsignedIntegerOrEnumerationType() ? "unsigned long long"
+                                                    : "long long";
 }
 
 ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
@@ -275,6 +297,23 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
   if (Unit.BlockSets) {
     P.Blocks = [this, Index = S.Automaton](StringRef Set, StringRef Word) {
       return Unit.BlockSets->function(Index, Set, Word);
+    };
+  }
+  if (Unit.Elements) {
+    P.Element = [this, A](unsigned N, bool OfTexts) {
+      return N < A->Bound.size() ? Unit.Elements->element(A->Bound[N], OfTexts)
+                                 : std::string();
+    };
+    P.ElementType = [this, A](unsigned N) {
+      return N < A->Bound.size() ? elementType(A->Bound[N], Context)
+                                 : std::string();
+    };
+    P.Flag = [this, Index = S.Automaton](StringRef Set, StringRef Element) {
+      return Unit.Elements->flag(Index, Set, Element);
+    };
+    P.SetFunction = [this, Index = S.Automaton](StringRef Set, StringRef Word,
+                                                StringRef Type) {
+      return Unit.Elements->function(Index, Set, Word, Type);
     };
   }
   P.Length = [this] {
@@ -507,7 +546,7 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
           std::string Text = E ? objectText(Word, E, ArgumentOf) : "";
           if (Text.empty() || isdigit(static_cast<unsigned char>(Text[0])))
             return Text; // a constant
-          return ValueParameter(Text, Word == "INBOUNDS"
+          return ValueParameter(Text, Word == "INBOUNDS" || Word == "ASSIGNED"
                                           ? Context.IntTy
                                           : Context.getUIntPtrType());
         };

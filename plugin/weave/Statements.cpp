@@ -3,6 +3,7 @@
 #include "Compat.h"
 #include "product/LoopOutcome.h"
 #include "support/Types.h"
+#include "weave/AssignedFlags.h"
 #include "weave/Shadows.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/StmtOpenMP.h"
@@ -73,7 +74,8 @@ bool reactAlike(const Site &A, const Site &B) {
     if (X.States != Y.States || X.Alternatives.size() != Y.Alternatives.size())
       return false;
     for (size_t J = 0; J < X.Alternatives.size(); ++J)
-      if (X.Alternatives[J].T != Y.Alternatives[J].T)
+      if (X.Alternatives[J].T != Y.Alternatives[J].T ||
+          X.Alternatives[J].Tests != Y.Alternatives[J].Tests)
         return false;
   }
   return true;
@@ -104,6 +106,10 @@ FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
         Unit.Tokens[I].is(tok::l_paren) && Unit.Tokens[I + 1].is(tok::l_brace);
   for (const Site &S : Sites) {
     const Operation &Op = S.E->Op;
+    if (S.Statement) {
+      OnStatement[S.Statement].push_back(&S);
+      continue;
+    }
     Interesting.insert(S.E->Statement);
     requestCaptures(S);
     if (isOfLabel(S)) {
@@ -282,6 +288,9 @@ void FunctionWeaver::weaveEntry(const CompoundStmt *Body) {
   if (Unit.Shadow)
     for (const std::string &Line : Unit.Shadow->declarations())
       Unit.Edits.insertLineAfter(Open, Line);
+  if (Unit.Flags)
+    for (const std::string &Line : Unit.Flags->declarations())
+      Unit.Edits.insertLineAfter(Open, Line);
   bool Wrote = !EntryLines.empty();
   for (const std::string &Line : EntryLines)
     Unit.Edits.insertLineAfter(Open, Line);
@@ -387,6 +396,9 @@ void FunctionWeaver::visitStmt(const Stmt *S, const Stmt *Parent,
   auto Lines = BodyLines.find(S);
   if (Lines != BodyLines.end())
     Fr.Before = Lines->second;
+  auto Begins = OnStatement.find(S);
+  if (Begins != OnStatement.end() && !ElseOf)
+    writeBefore(Begins->second, Fr);
   if (Unit.Shadow) {
     for (const std::string &Line : Unit.Shadow->BeforeLoop.lookup(S))
       Fr.Temps.push_back(Line);
@@ -419,6 +431,8 @@ void FunctionWeaver::visitStmt(const Stmt *S, const Stmt *Parent,
       takeConditionLines(If->getCond(), If, Fr);
       visit(If->getCond(), {&Fr, false, true});
     }
+    if (ElseOf && Begins != OnStatement.end())
+      beginElseIf(If, Begins->second);
     Fr.CanInsert = false;
     visitStmt(If->getThen(), If);
     if (If->getElse())
@@ -464,6 +478,24 @@ void FunctionWeaver::visitStmt(const Stmt *S, const Stmt *Parent,
     BreakScopes.pop_back();
   Fr.S = Outer;
   finish(Fr);
+}
+
+void FunctionWeaver::beginElseIf(const IfStmt *S, const SiteList &Begins) {
+  // Long chains stay flat: what begins with the `if` stands in its condition.
+  Pieces Text = {Piece::text("(")};
+  for (const Site *At : Begins) {
+    std::string Call = siteCall(*At, nullptr);
+    if (Call.empty())
+      continue;
+    Text.push_back(Piece::text(Call + ", "));
+    woven(*At, "C");
+  }
+  TokenRange R = Unit.RangeOf.of(S->getCond());
+  if (Text.size() == 1 || R.empty())
+    return;
+  Text.push_back(Piece::tokens(R));
+  Text.push_back(Piece::text(")"));
+  Unit.Edits.replace(R, std::move(Text));
 }
 
 void FunctionWeaver::forgetFrom(

@@ -5,8 +5,10 @@
 #include "output/Report.h"
 #include "product/Access.h"
 #include "product/Product.h"
+#include "weave/AssignedFlags.h"
 #include "weave/Blocks.h"
 #include "weave/Decide.h"
+#include "weave/ElementSets.h"
 #include "weave/FunctionWeaver.h"
 #include "weave/Helpers.h"
 #include "weave/Names.h"
@@ -202,6 +204,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   CFAs.AbortIgnored = Opts.AbortIgnored;
   for (const WovenAutomaton &W : Woven) {
     CFADetail Wanted = detailFor(*W.A);
+    CFAs.Wanted.Places |= Wanted.Places;
     CFAs.Wanted.Loads |= Wanted.Loads;
     CFAs.Wanted.Conversions |= Wanted.Conversions;
   }
@@ -242,13 +245,13 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
       Result.Good = false;
       break;
     }
-    if (Opts.IsPart && !A->BlockSets.empty()) {
+    if (Opts.IsPart && (!A->BlockSets.empty() || !A->ElementSets.empty())) {
       Diags.Report(Diags.getCustomDiagID(
           DiagnosticsEngine::Error,
-          "transver: automaton '%0' keeps the blocks of the whole program, and "
-          "this unit is one of several; 'transver transform' makes one of "
-          "them"))
-          << A->Name;
+          "transver: automaton '%0' keeps %select{the blocks|a set}1 of the "
+          "whole program, and this unit is one of several; 'transver "
+          "transform' makes one of them"))
+          << A->Name << A->BlockSets.empty();
       Result.Good = false;
       break;
     }
@@ -285,6 +288,14 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   if (llvm::any_of(Automata,
                    [](const Automaton *A) { return !A->BlockSets.empty(); }))
     Unit.BlockSets = &Sets;
+  ElementSets Elements(Unit);
+  if (llvm::any_of(Automata,
+                   [](const Automaton *A) { return !A->ElementSets.empty(); }))
+    Unit.Elements = &Elements;
+  AssignedFlags Flags(Unit);
+  if (llvm::any_of(Automata,
+                   [](const Automaton *A) { return asksAssigned(*A); }))
+    Unit.Flags = &Flags;
   std::unique_ptr<Roots> RootsOf;
   if (Sets.anyLost())
     RootsOf = std::make_unique<Roots>(Unit, CFAs, Sets);
@@ -350,6 +361,10 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
           }
           Report.add(S.Automaton, Unit.describe(S, *C.Function, "holds"));
         }
+        if (Unit.Flags)
+          Flags.prepare(C, Kept, [&](Site &S) {
+            Report.add(S.Automaton, Unit.describe(S, *C.Function, "holds"));
+          });
         unsigned Index = CFAs.indexOf(*C.Function);
         bool HasRoots = RootsOf && RootsOf->concerns(Index);
         if (Kept.empty() && !Shadow && !HasRoots && !C.Function->isMain())
@@ -427,6 +442,8 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
                                         Context.UnsignedLongTy, Context.VoidTy,
                                         Fresh, Context));
   for (std::string &Text : Sets.prologue())
+    Result.Prologue.push_back(std::move(Text));
+  for (std::string &Text : Elements.prologue())
     Result.Prologue.push_back(std::move(Text));
   if (Unit.UsesExplain && !IsNative)
     Result.Prologue.push_back(explainDeclarations(Context));

@@ -1,0 +1,15 @@
+// case: One member of a global is not given back.
+// verdict: false
+// automaton: set-test.spc
+struct lock { int n; };
+static void lock(struct lock *l) { l->n++; }
+static void unlock(struct lock *l) { l->n--; }
+static void finish(void) {}
+static struct { struct lock in, out; } pair;
+static void take(void) { lock(&pair.in), lock(&pair.out); }
+static void give(void) { unlock(&pair.out); }
+int main(void) {
+  take();
+  give();
+  return 0;
+}

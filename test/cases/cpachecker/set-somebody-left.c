@@ -1,0 +1,12 @@
+// case: One of two sets is not empty.
+// verdict: false
+// automaton: set-count.spc
+static void admit(const char *who) { (void)who; }
+static void seat(const char *who) { (void)who; }
+static void dismiss(const char *who) { (void)who; }
+static void close(void) {}
+int main(void) {
+  admit("Ann");
+  close();
+  return 0;
+}

@@ -1,0 +1,7 @@
+// case: A variable is its own initialiser.
+// property: uninitialized
+// verdict: false
+int main(void) {
+  int x = x;
+  return x;
+}
