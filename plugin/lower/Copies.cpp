@@ -112,19 +112,6 @@ public:
   }
 
 private:
-  static bool isStatementOf(const Expr *E, const Stmt *Parent) {
-    if (const auto *If = dyn_cast<IfStmt>(Parent))
-      return E != If->getCond();
-    if (const auto *While = dyn_cast<WhileStmt>(Parent))
-      return E != While->getCond();
-    if (const auto *Do = dyn_cast<DoStmt>(Parent))
-      return E != Do->getCond();
-    if (const auto *For = dyn_cast<ForStmt>(Parent))
-      return E == For->getBody();
-    return isa<CompoundStmt>(Parent) || isa<LabelStmt>(Parent) ||
-           (isa<SwitchCase>(Parent) &&
-            E == cast<SwitchCase>(Parent)->getSubStmt());
-  }
   bool isStatement(const Expr *E) const {
     return Statements.count(E) && !Values.count(E);
   }
@@ -192,10 +179,9 @@ private:
                  std::vector<std::string> &Copies) {
     std::string I = Unit.Fresh.fresh("byte");
     Copies.push_back("{ unsigned long " + I + "; for (" + I + " = 0; " + I +
-                     " < sizeof " + To + "; " + I +
-                     "++) ((unsigned char *)&" + To + ")[" + I +
-                     "] = ((const unsigned char *)&" + From + ")[" + I +
-                     "]; }");
+                     " < sizeof " + To + "; " + I + "++) ((unsigned char *)&" +
+                     To + ")[" + I + "] = ((const unsigned char *)&" + From +
+                     ")[" + I + "]; }");
   }
 
   bool copyMembers(QualType T, const std::string &To, const std::string &From,

@@ -18,14 +18,12 @@ using namespace clang;
 namespace transver {
 namespace {
 
-constexpr const char *Assume = "__VERIFIER_assume",
-                     *Error = "reach_error",
+constexpr const char *Assume = "__VERIFIER_assume", *Error = "reach_error",
                      *NondetPrefix = "__VERIFIER_nondet_";
 
 /// Text with each `$LETTER` replaced by what is given for it.
-std::string
-filledIn(StringRef Text,
-         llvm::ArrayRef<std::pair<char, std::string>> Values) {
+std::string filledIn(StringRef Text,
+                     llvm::ArrayRef<std::pair<char, std::string>> Values) {
   std::string Result;
   while (!Text.empty()) {
     auto [Before, Rest] = Text.split('$');
@@ -68,14 +66,17 @@ public:
       Functions.push_back(F->getMostRecentDecl());
     return true;
   }
-  bool TraverseCompoundStmt(CompoundStmt *S) {
-    for (const Stmt *Child : S->body())
-      if (const auto *Call = dyn_cast<CallExpr>(Child))
-        if (const FunctionDecl *F = Call->getDirectCallee())
-          if (F->getIdentifier() && F->getName() == Assume &&
-              Call->getNumArgs() == 1)
-            Assumptions.push_back(Call);
-    return RecursiveASTVisitor::TraverseCompoundStmt(S);
+  bool VisitStmt(Stmt *S) {
+    if (isa<Expr>(S))
+      return true;
+    for (const Stmt *Child : S->children()) {
+      const auto *Call = dyn_cast_or_null<CallExpr>(Child);
+      const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
+      if (F && F->getIdentifier() && F->getName() == Assume &&
+          Call->getNumArgs() == 1 && isStatementOf(Call, S))
+        Assumptions.push_back(Call);
+    }
+    return true;
   }
   std::vector<const FunctionDecl *> Functions;
   std::vector<const CallExpr *> Assumptions;
@@ -137,9 +138,7 @@ private:
     const FunctionDecl *Definition = nullptr;
     if (!F.hasBody(Definition)) {
       define(heading(F, Unit.Context) + " { " + Says.Error +
-                              (F.getReturnType()->isVoidType()
-                                   ? " }"
-                                   : " for (;;) ; }"));
+             (F.getReturnType()->isVoidType() ? " }" : " for (;;) ; }"));
       return;
     }
     // That it is called is the error, whatever it does.
@@ -155,8 +154,7 @@ private:
     if ((!Says.Assume && !Says.Stop) || F.hasBody())
       return;
     const bool Fits =
-        F.getNumParams() == 1 &&
-        F.getParamDecl(0)->getType()->isScalarType();
+        F.getNumParams() == 1 && F.getParamDecl(0)->getType()->isScalarType();
     if (!Fits && F.hasPrototype()) {
       Unit.keep(F.getLocation(), "__VERIFIER_assume",
                 "it is declared with other parameters");
@@ -200,13 +198,17 @@ private:
 
   /// `__VERIFIER_assume(c);` becomes `{ if (!(c)) STOP }`.
   void guard(const CallExpr &Call) {
-    TokenRange All = Unit.rangeOf(Call), Argument = Unit.rangeOf(*Call.getArg(0));
+    TokenRange All = Unit.rangeOf(Call),
+               Argument = Unit.rangeOf(*Call.getArg(0));
     if (All.empty() || Argument.empty())
       return;
+    if (All.End == Unit.Tokens.size() || !Unit.Tokens[All.End].is(tok::semi))
+      return;
+    ++All.End; // with the `;`, which an `else` may follow
     IsUsed = true;
-    Unit.Edits.replace(All, {Piece::text("{ if (!("), Piece::tokens(Argument),
-                             Piece::text(std::string(")) ") + Says.Stop +
-                                         " }")});
+    Unit.Edits.replace(All,
+                       {Piece::text("{ if (!("), Piece::tokens(Argument),
+                        Piece::text(std::string(")) ") + Says.Stop + " }")});
   }
 
   LoweredUnit &Unit;

@@ -144,9 +144,9 @@ bool isDefinite(const Answer &A) {
   return A.K == Answer::Kind::True || A.K == Answer::Kind::False;
 }
 
-/// Runs the engines, at most AtOnce side by side. TaskFor makes the program that
-/// one gets, or says why there is none. IsVerdict tells whether an answer is
-/// the verdict; it ends the others.
+/// Runs the engines, at most AtOnce side by side. TaskFor makes the program
+/// that one gets, or says why there is none. IsVerdict tells whether an answer
+/// is the verdict; it ends the others.
 std::vector<Finished>
 runAll(const std::vector<Chosen> &Engines,
        function_ref<Task(const Chosen &, Answer &Failure)> TaskFor,
@@ -179,8 +179,8 @@ runAll(const std::vector<Chosen> &Engines,
       const Task T = TaskFor(Who, F.What);
       Session S(T, Own, Mine);
       if (F.What.K != Answer::Kind::Failed)
-        F.What = Who.E ? Who.E->Run(Who.Program, S)
-                       : runUserCommand(Who.Program, S);
+        F.What =
+            Who.E ? Who.E->Run(Who.Program, S) : runUserCommand(Who.Program, S);
       F.Seconds = std::chrono::duration<double>(Clock::now() - Begin).count();
       if (Who.IsForProof && F.What.K == Answer::Kind::False)
         F.What = Answer::unknown("the log of memory may have no room left");
@@ -547,13 +547,12 @@ int checkProgram(const Arguments &Args) {
   };
   std::vector<Finished> Done;
   if (!stopSignal())
-    Done = runAll(W.Engines, TaskFor, Folder, Within, W.AtOnce,
-                  [&](const Finished &F) {
-                    return (F.What.K == Answer::Kind::True &&
-                            (F.Who.IsForProof || P.Proofs.WhyNot.empty())) ||
-                           (F.What.K == Answer::Kind::False &&
-                            P.Alarms.WhyNot.empty());
-                  });
+    Done = runAll(
+        W.Engines, TaskFor, Folder, Within, W.AtOnce, [&](const Finished &F) {
+          return (F.What.K == Answer::Kind::True &&
+                  (F.Who.IsForProof || P.Proofs.WhyNot.empty())) ||
+                 (F.What.K == Answer::Kind::False && P.Alarms.WhyNot.empty());
+        });
   if (int Signal = stopSignal())
     return 128 + Signal;
 
