@@ -107,19 +107,32 @@ private:
   void declare() {
     SmallVector<StringRef, 8> Lines;
     StringRef(Says.Declarations).split(Lines, '\n', -1, false);
+    std::string Comment;
     for (StringRef Line : Lines) {
       StringRef Name = Line.split('(').first.rsplit(' ').second;
-      bool IsDirective = compat::startsWith(Line, "#");
-      if (IsDirective || (IsUsed && !isOtherwise(Name)))
+      if (compat::startsWith(Line, "#"))
         Unit.Prologue.push_back(Line.str());
+      else if (compat::startsWith(Line, "/*"))
+        Comment = Line.str() + "\n";
+      else if (StringRef(Written).contains(Name) && !isDeclared(Name))
+        Unit.Prologue.push_back(Comment + Line.str());
     }
   }
 
-  /// Whether the program declares Name, and not as a function without a value.
-  bool isOtherwise(StringRef Name) const {
+  /// Whether the program declares the function Name otherwise; an error if that
+  /// is something else.
+  bool isDeclared(StringRef Name) const {
     for (const NamedDecl *D : Unit.Context.getTranslationUnitDecl()->lookup(
              DeclarationName(&Unit.Context.Idents.get(Name)))) {
       const auto *F = dyn_cast<FunctionDecl>(D);
+      DiagnosticsEngine &Diags = Unit.Context.getDiagnostics();
+      if (!F)
+        Diags.Report(
+            D->getLocation(),
+            Diags.getCustomDiagID(DiagnosticsEngine::Error,
+                                  "transver: '%0' is no function here, and the "
+                                  "profile's function of that name is needed"))
+            << Name;
       if (!F || (F->getLocation().isValid() && !F->isImplicit() &&
                  !F->getReturnType()->isVoidType()))
         return true;
@@ -128,8 +141,8 @@ private:
   }
 
   void define(std::string Text) {
+    Written += Text;
     Unit.Epilogue.push_back(std::move(Text));
-    IsUsed = true;
   }
 
   void writeError(const FunctionDecl &F) {
@@ -147,7 +160,7 @@ private:
     if (Brace == Unit.Tokens.size())
       return;
     Unit.Edits.insertAfter(Brace, std::string(" ") + Says.Error);
-    IsUsed = true;
+    Written += Says.Error;
   }
 
   void writeAssume(const FunctionDecl &F) {
@@ -205,7 +218,7 @@ private:
     if (All.End == Unit.Tokens.size() || !Unit.Tokens[All.End].is(tok::semi))
       return;
     ++All.End; // with the `;`, which an `else` may follow
-    IsUsed = true;
+    Written += Says.Stop;
     Unit.Edits.replace(All,
                        {Piece::text("{ if (!("), Piece::tokens(Argument),
                         Piece::text(std::string(")) ") + Says.Stop + " }")});
@@ -213,7 +226,7 @@ private:
 
   LoweredUnit &Unit;
   const Primitives &Says;
-  bool IsUsed = false; ///< something that Declarations declare
+  std::string Written; ///< all that may name what Declarations declare
 };
 
 } // namespace
