@@ -255,8 +255,7 @@ public:
     Opts.Avoids |= tableRow(Opts.Prof).Avoids;
     if (Opts.Avoids & AvoidLineMarkers)
       Opts.LineMarkers = false;
-    if (Opts.Emit == EmitKind::Object &&
-        needsLowering(Opts.Prof, Opts.Avoids))
+    if (Opts.Emit == EmitKind::Object && needsLowering(Opts.Prof, Opts.Avoids))
       return fail("a profile for a verifier, and what it is to be spared, make "
                   "text; leave out 'emit=object'");
     if (Opts.Prof == Profile::Native && Opts.Avoids & ~AvoidLineMarkers)
@@ -316,9 +315,8 @@ private:
     SmallVector<StringRef, 8> Words;
     Value.split(Words, ',');
     for (StringRef Word : Words) {
-      const auto *Found = llvm::find_if(avoidedWords(), [&](const auto &A) {
-        return Word == A.Word;
-      });
+      const auto *Found = llvm::find_if(
+          avoidedWords(), [&](const auto &A) { return Word == A.Word; });
       std::vector<StringRef> Names;
       for (const AvoidedWord &A : avoidedWords())
         Names.push_back(A.Word);

@@ -147,16 +147,16 @@ private:
     std::vector<Kept> Left;
     if (!lower(CI, Input == "-" ? "<stdin>" : Input, Opts.Avoids, P.Says,
                Opts.LineMarkers, New.Text, Left)) {
-      error(Diags, Twine("the unit cannot be written for profile '") + P.Name +
-                       "'");
+      error(Diags,
+            Twine("the unit cannot be written for profile '") + P.Name + "'");
       return false;
     }
     for (const Kept &K : Left)
       if (!Diags.getIgnoreAllWarnings())
-        Diags.Report(Diags.getCustomDiagID(
-          DiagnosticsEngine::Remark,
-          "transver: %0:%1:%2: %3 stays as it is: %4"))
-          << K.File << K.Line << K.Column << K.What << K.Why;
+        Diags.Report(
+            Diags.getCustomDiagID(DiagnosticsEngine::Remark,
+                                  "transver: %0:%1:%2: %3 stays as it is: %4"))
+            << K.File << K.Line << K.Column << K.What << K.Why;
     if (!New.Report.empty())
       addToReport(New.Report, P.Name, Left);
     return true;

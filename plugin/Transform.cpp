@@ -290,8 +290,7 @@ bool transform(ASTContext &Context, const TokenBuffer &Tokens,
   PrintOptions Print;
   bool AddsLines = false;
   // What writes it otherwise asks where things stand.
-  Print.LineMarkers =
-      Opts.LineMarkers || needsLowering(Opts.Prof, Opts.Avoids);
+  Print.LineMarkers = Opts.LineMarkers || needsLowering(Opts.Prof, Opts.Avoids);
   Print.Prologue = undefinitions(Tokens);
   Print.Prologue.insert(Print.Prologue.end(), Opts.Undefinitions.begin(),
                         Opts.Undefinitions.end());

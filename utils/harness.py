@@ -50,6 +50,17 @@ def must(command, timeout=300, **options):
     return done
 
 
+def header(path):
+    """The `// key: value` lines at the top of a case (test/caseformat.py)."""
+    keys = {}
+    for line in path.read_text(errors="replace").splitlines():
+        found = re.match(r"// ([a-z]+): *(.*)", line)
+        if not found:
+            break
+        keys[found[1]] = found[2].strip()
+    return keys
+
+
 class Tools:
     """The plugin and the driver of a build, and the clang that they are for."""
 

@@ -67,7 +67,8 @@ public:
     bool StaysOne = E->getOpcode() == BO_OrAssign ||
                     E->getOpcode() == BO_AndAssign ||
                     E->getOpcode() == BO_XorAssign;
-    if (StaysOne && E->getRHS()->IgnoreParenImpCasts()->isKnownToHaveBooleanValue())
+    if (StaysOne &&
+        E->getRHS()->IgnoreParenImpCasts()->isKnownToHaveBooleanValue())
       return true;
     const Expr *L = E->getLHS()->IgnoreParens();
     TokenRange All = Unit.rangeOf(*E), Left = Unit.rangeOf(*L),
@@ -80,10 +81,10 @@ public:
             BinaryOperator::getOpForCompoundAssignment(E->getOpcode()))
             .str();
     std::string Name = Unit.Tokens.text(Left);
-    Edits.push_back({All,
-                     {Piece::text("(" + Name + " = ((" + Name + " " + Operator +
-                                  " ("),
-                      Piece::tokens(Right), Piece::text(")) != 0))")}});
+    Edits.push_back(
+        {All,
+         {Piece::text("(" + Name + " = ((" + Name + " " + Operator + " ("),
+          Piece::tokens(Right), Piece::text(")) != 0))")}});
     return true;
   }
 
@@ -120,9 +121,9 @@ private:
     TokenRange Range = Unit.rangeOf(*E);
     if (Range.empty())
       return refuse(E, "a conversion to it has no tokens of its own");
-    Edits.push_back({Range,
-                     {Piece::text("(("), Piece::tokens(Range),
-                      Piece::text(") != 0)")}});
+    Edits.push_back(
+        {Range,
+         {Piece::text("(("), Piece::tokens(Range), Piece::text(") != 0)")}});
     return true;
   }
   bool refuse(const Expr *E, const char *Reason) {

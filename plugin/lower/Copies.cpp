@@ -29,13 +29,21 @@ const RecordDecl *recordOf(QualType T) {
 
 /// Whether E is a variable, or a part of one that no pointer leads to.
 bool isFixed(const Expr *E) {
-  E = E->IgnoreParens();
-  while (const auto *M = dyn_cast<MemberExpr>(E)) {
-    if (M->isArrow())
-      return false;
-    E = M->getBase()->IgnoreParens();
+  for (;;) {
+    E = E->IgnoreParens();
+    if (const auto *M = dyn_cast<MemberExpr>(E)) {
+      if (M->isArrow())
+        return false;
+      E = M->getBase();
+    } else if (const auto *S = dyn_cast<ArraySubscriptExpr>(E)) {
+      E = S->getBase()->IgnoreImpCasts();
+      if (!E->getType()->isArrayType() ||
+          !isa<IntegerLiteral>(S->getIdx()->IgnoreParenImpCasts()))
+        return false;
+    } else {
+      return isa<DeclRefExpr>(E);
+    }
   }
-  return isa<DeclRefExpr>(E);
 }
 
 class Copier : public RecursiveASTVisitor<Copier> {
@@ -71,9 +79,10 @@ public:
     std::string Text;
     if (!copy(B->getLHS(), B->getRHS(), Text))
       return true;
+    // With the `;`, which an `else` may follow.
     TokenRange Range = Unit.rangeOf(*B);
-    if (!Range.empty())
-      Unit.Edits.replace(Range, {Piece::text(Text)});
+    if (!Range.empty() && Unit.Tokens[Range.End].is(tok::semi))
+      Unit.Edits.replace({Range.Begin, Range.End + 1}, {Piece::text(Text)});
     return true;
   }
 
@@ -112,19 +121,6 @@ public:
   }
 
 private:
-  static bool isStatementOf(const Expr *E, const Stmt *Parent) {
-    if (const auto *If = dyn_cast<IfStmt>(Parent))
-      return E != If->getCond();
-    if (const auto *While = dyn_cast<WhileStmt>(Parent))
-      return E != While->getCond();
-    if (const auto *Do = dyn_cast<DoStmt>(Parent))
-      return E != Do->getCond();
-    if (const auto *For = dyn_cast<ForStmt>(Parent))
-      return E == For->getBody();
-    return isa<CompoundStmt>(Parent) || isa<LabelStmt>(Parent) ||
-           (isa<SwitchCase>(Parent) &&
-            E == cast<SwitchCase>(Parent)->getSubStmt());
-  }
   bool isStatement(const Expr *E) const {
     return Statements.count(E) && !Values.count(E);
   }
@@ -192,10 +188,9 @@ private:
                  std::vector<std::string> &Copies) {
     std::string I = Unit.Fresh.fresh("byte");
     Copies.push_back("{ unsigned long " + I + "; for (" + I + " = 0; " + I +
-                     " < sizeof " + To + "; " + I +
-                     "++) ((unsigned char *)&" + To + ")[" + I +
-                     "] = ((const unsigned char *)&" + From + ")[" + I +
-                     "]; }");
+                     " < sizeof " + To + "; " + I + "++) ((unsigned char *)&" +
+                     To + ")[" + I + "] = ((const unsigned char *)&" + From +
+                     ")[" + I + "]; }");
   }
 
   bool copyMembers(QualType T, const std::string &To, const std::string &From,

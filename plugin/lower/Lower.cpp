@@ -27,6 +27,20 @@ void LoweredUnit::keep(SourceLocation Loc, StringRef What, StringRef Why) {
   Left.push_back(std::move(K));
 }
 
+bool isStatementOf(const Expr *E, const Stmt *Parent) {
+  if (const auto *If = dyn_cast<IfStmt>(Parent))
+    return E != If->getCond();
+  if (const auto *While = dyn_cast<WhileStmt>(Parent))
+    return E != While->getCond();
+  if (const auto *Do = dyn_cast<DoStmt>(Parent))
+    return E != Do->getCond();
+  if (const auto *For = dyn_cast<ForStmt>(Parent))
+    return E == For->getBody();
+  return isa<CompoundStmt>(Parent) || isa<LabelStmt>(Parent) ||
+         (isa<SwitchCase>(Parent) &&
+          E == cast<SwitchCase>(Parent)->getSubStmt());
+}
+
 namespace {
 
 /// One pass, and for which of what is to be avoided it is there.
@@ -57,6 +71,31 @@ std::vector<std::string> undefinitionsOf(StringRef Text) {
   return Lines;
 }
 
+/// Text, in which each pass has entered the main file Name once more, with one
+/// marker that does so.
+std::string enteredOnce(StringRef Text, StringRef Name) {
+  std::string Quoted;
+  llvm::raw_string_ostream(Quoted) << '"';
+  llvm::raw_string_ostream(Quoted).write_escaped(Name) << "\" 1";
+  std::string Result, Last;
+  bool IsEntered = false;
+  while (!Text.empty()) {
+    auto [Line, Rest] = Text.split('\n');
+    std::string New = Line.str();
+    Text = Rest;
+    if (compat::startsWith(New, "# ") && compat::endsWith(New, Quoted)) {
+      if (IsEntered)
+        New.resize(New.size() - 2);
+      IsEntered = true;
+    }
+    if (New == Last && compat::startsWith(New, "# "))
+      continue;
+    Result += New + "\n";
+    Last = std::move(New);
+  }
+  return Result;
+}
+
 /// Watches one parse, and runs one pass on what it read.
 class PassConsumer : public ASTConsumer {
 public:
@@ -72,8 +111,8 @@ public:
     if (Diags.hasErrorOccurred() || Diags.hasUncompilableErrorOccurred())
       return;
     Tokens->finish();
-    LoweredUnit Unit{Context,        *Tokens, Avoids, Says, Names(*Tokens), {},
-                     Print.Prologue, {},      {},     false};
+    LoweredUnit Unit{Context, *Tokens,        Avoids, Says, Names(*Tokens),
+                     {},      Print.Prologue, {},     {},   false};
     Run(Unit);
     Print.Prologue = std::move(Unit.Prologue);
     Print.Epilogue = std::move(Unit.Epilogue);
@@ -126,7 +165,7 @@ bool lower(CompilerInstance &CI, StringRef Name, unsigned Avoids,
                 std::make_move_iterator(Here.end()));
   }
   if (LineMarkers)
-    Text = tidyLineMarkers(Text);
+    Text = enteredOnce(tidyLineMarkers(Text), Name);
   return true;
 }
 
@@ -139,12 +178,12 @@ void addToReport(std::string &Report, StringRef Profile,
   }
   llvm::json::Array Places;
   for (const Kept &K : Left)
-    Places.push_back(llvm::json::Object{
-        {"file", llvm::json::fixUTF8(K.File)},
-        {"line", static_cast<int64_t>(K.Line)},
-        {"column", static_cast<int64_t>(K.Column)},
-        {"what", llvm::json::fixUTF8(K.What)},
-        {"reason", llvm::json::fixUTF8(K.Why)}});
+    Places.push_back(
+        llvm::json::Object{{"file", llvm::json::fixUTF8(K.File)},
+                           {"line", static_cast<int64_t>(K.Line)},
+                           {"column", static_cast<int64_t>(K.Column)},
+                           {"what", llvm::json::fixUTF8(K.What)},
+                           {"reason", llvm::json::fixUTF8(K.Why)}});
   if (llvm::json::Object *Object = Root->getAsObject()) {
     (*Object)["profile"] = Profile;
     (*Object)["kept"] = std::move(Places);

@@ -3,7 +3,6 @@
 #include "lower/Parts.h"
 #include "Compat.h"
 #include "support/Types.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
@@ -11,134 +10,16 @@ using namespace clang;
 namespace transver {
 namespace {
 
-/// What is known of a function's variables.
-class LocalFinder : public RecursiveASTVisitor<LocalFinder> {
-public:
-  LocalFinder(llvm::DenseSet<const VarDecl *> &AddressTaken,
-              llvm::StringSet<> &Names)
-      : AddressTaken(AddressTaken), Names(Names) {}
-
-  bool VisitNamedDecl(NamedDecl *D) {
-    if (D->getIdentifier())
-      Names.insert(D->getName());
-    return true;
-  }
-  bool VisitUnaryOperator(UnaryOperator *U) {
-    if (U->getOpcode() == UO_AddrOf)
-      take(U->getSubExpr());
-    return true;
-  }
-  bool VisitImplicitCastExpr(ImplicitCastExpr *C) {
-    if (C->getCastKind() == CK_ArrayToPointerDecay)
-      take(C->getSubExpr());
-    return true;
-  }
-  /// Assembly may do what it likes with what it names.
-  bool VisitAsmStmt(AsmStmt *S) {
-    for (const Stmt *Child : S->children())
-      if (const auto *E = dyn_cast_or_null<Expr>(Child))
-        take(E);
-    return true;
-  }
-
-private:
-  void take(const Expr *E) {
-    E = E->IgnoreParenCasts();
-    while (const auto *M = dyn_cast<MemberExpr>(E)) {
-      if (M->isArrow())
-        return;
-      E = M->getBase()->IgnoreParenCasts();
-    }
-    if (const auto *R = dyn_cast<DeclRefExpr>(E))
-      if (const auto *V = dyn_cast<VarDecl>(R->getDecl()))
-        AddressTaken.insert(V);
-  }
-  llvm::DenseSet<const VarDecl *> &AddressTaken;
-  llvm::StringSet<> &Names;
-};
-
-/// The variable that E is, or is a part of; null if a pointer leads to it.
-const VarDecl *variableOf(const Expr *E) {
-  E = E->IgnoreParenCasts();
-  for (;;)
-    if (const auto *M = dyn_cast<MemberExpr>(E)) {
-      if (M->isArrow())
-        return nullptr;
-      E = M->getBase()->IgnoreParenCasts();
-    } else if (const auto *R = dyn_cast<DeclRefExpr>(E)) {
-      return dyn_cast<VarDecl>(R->getDecl());
-    } else {
-      return nullptr;
-    }
-}
-
-/// Whether evaluating E writes the variable V by its name.
-bool writes(const Stmt *E, const VarDecl *V) {
-  if (const auto *B = dyn_cast<BinaryOperator>(E))
-    if (B->isAssignmentOp() && variableOf(B->getLHS()) == V)
-      return true;
-  if (const auto *U = dyn_cast<UnaryOperator>(E))
-    if (U->isIncrementDecrementOp() && variableOf(U->getSubExpr()) == V)
-      return true;
-  if (isa<StmtExpr>(E) || isa<AtomicExpr>(E))
-    return true; // or something else
-  return llvm::any_of(E->children(), [&](const Stmt *Child) {
-    return Child && writes(Child, V);
-  });
-}
-
-/// What a function of the weave returns, and where its parameters stand.
-class HelperFinder : public RecursiveASTVisitor<HelperFinder> {
-public:
-  bool VisitReturnStmt(ReturnStmt *S) {
-    Returns.push_back(S);
-    return true;
-  }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
-    if (const auto *P = dyn_cast<ParmVarDecl>(E->getDecl()))
-      Uses.push_back({E->getLocation(), P});
-    else if (E->getDecl()->getDeclContext()->isTranslationUnit())
-      Globals.push_back(E->getDecl());
-    return true;
-  }
-  bool VisitTypedefTypeLoc(TypedefTypeLoc T) {
-    Globals.push_back(T.getTypedefNameDecl());
-    return true;
-  }
-  bool VisitTagTypeLoc(TagTypeLoc T) {
-    Globals.push_back(T.getDecl());
-    return true;
-  }
-  bool VisitVarDecl(VarDecl *V) {
-    IsSimple &= !V->isStaticLocal();
-    return true;
-  }
-  bool VisitLabelStmt(LabelStmt *) { return IsSimple = false; }
-  bool VisitStmtExpr(StmtExpr *) { return IsSimple = false; }
-  bool VisitAsmStmt(AsmStmt *) { return IsSimple = false; }
-
-  std::vector<const ReturnStmt *> Returns;
-  std::vector<std::pair<SourceLocation, const ParmVarDecl *>> Uses;
-  std::vector<const NamedDecl *> Globals;
-  bool IsSimple = true;
-};
-
-/// Longer functions stay functions: each call would get a copy of the text.
-constexpr unsigned MostTokens = 160;
-
 std::string joined(StringRef Left, StringRef Right) {
-  bool Blank = !Left.empty() && !Right.empty() &&
-               wouldJoin(Left.back(), Right.front());
+  bool Blank =
+      !Left.empty() && !Right.empty() && wouldJoin(Left.back(), Right.front());
   return (Left + Twine(Blank ? " " : "") + Right).str();
 }
 
 } // namespace
 
 PartFinder::PartFinder(LoweredUnit &Unit, const FunctionDecl &F)
-    : Unit(Unit), F(F) {
-  LocalFinder(AddressTaken, LocalNames)
-      .TraverseDecl(const_cast<FunctionDecl *>(&F));
-}
+    : Unit(Unit), F(F), Own(F) {}
 
 bool PartFinder::asksFor(const Expr *E) { return E && contains(E); }
 
@@ -150,17 +31,17 @@ bool PartFinder::contains(const Expr *E) {
   bool Found = false;
   if (Unit.Avoids & AvoidSequences) {
     const auto *B = dyn_cast<BinaryOperator>(E);
-    Found = (B && B->getOpcode() == BO_Comma) ||
-            (isa<ConditionalOperator>(E) && E->getType()->isVoidType()) ||
-            (isa<BinaryConditionalOperator>(E) &&
-             Unit.Avoids & AvoidExtensions);
+    Found =
+        (B && B->getOpcode() == BO_Comma) ||
+        (isa<ConditionalOperator>(E) && E->getType()->isVoidType()) ||
+        (isa<BinaryConditionalOperator>(E) && Unit.Avoids & AvoidExtensions);
   }
   if (const auto *Call = dyn_cast<CallExpr>(E))
     Found |= helper(Call) != nullptr;
   const auto *Trait = dyn_cast<UnaryExprOrTypeTraitExpr>(E);
   bool IsEvaluated =
-      !isa<StmtExpr>(E) && !isa<OpaqueValueExpr>(E) && (!Trait || Trait->getTypeOfArgument()
-                                          ->isVariablyModifiedType());
+      !isa<StmtExpr>(E) && !isa<OpaqueValueExpr>(E) &&
+      (!Trait || Trait->getTypeOfArgument()->isVariablyModifiedType());
   if (!Found && IsEvaluated)
     for (const Stmt *Child : E->children())
       if (const auto *Sub = dyn_cast_or_null<Expr>(Child))
@@ -193,7 +74,7 @@ bool PartFinder::holdsItsValue(const Expr *E,
     if (!V || V->getType()->isArrayType())
       return true; // a function, an enumerator, an address
     return V->hasLocalStorage() && !V->getType().isVolatileQualified() &&
-           !AddressTaken.count(V) &&
+           !Own.AddressTaken.count(V) &&
            llvm::none_of(Meanwhile,
                          [&](const Expr *M) { return writes(M, V); });
   }
@@ -223,9 +104,9 @@ bool PartFinder::splitInOrder(ArrayRef<const Expr *> InOrder,
       return false;
     Before.insert(Before.end(), P.Before.begin(), P.Before.end());
     Values[I] = std::move(P.Value);
-    bool CanStay = I >= Last || (!contains(InOrder[I]) &&
-                                 holdsItsValue(InOrder[I],
-                                               InOrder.slice(I + 1)));
+    bool CanStay =
+        I >= Last || (!contains(InOrder[I]) &&
+                      holdsItsValue(InOrder[I], InOrder.slice(I + 1)));
     if (CanStay)
       continue;
     std::string Name;
@@ -246,16 +127,15 @@ bool PartFinder::splitStatement(const Expr *E, std::vector<std::string> &Into) {
   Into.insert(Into.end(), P.Before.begin(), P.Before.end());
   const Expr *Bare = E->IgnoreParens();
   const auto *Cast = dyn_cast<CStyleCastExpr>(Bare);
-  bool SaysNothing =
-      P.Value.empty() ||
-      (Cast && Cast->getType()->isVoidType() &&
-       isa<IntegerLiteral>(Cast->getSubExpr()->IgnoreParens()));
+  bool SaysNothing = P.Value.empty() ||
+                     (Cast && Cast->getType()->isVoidType() &&
+                      isa<IntegerLiteral>(Cast->getSubExpr()->IgnoreParens()));
   if (!SaysNothing)
-    Into.push_back((E->getType()->isVoidType() ||
-                            E->HasSideEffects(Unit.Context)
-                        ? P.Value
-                        : "(void)(" + P.Value + ")") +
-                   ";");
+    Into.push_back(
+        (E->getType()->isVoidType() || E->HasSideEffects(Unit.Context)
+             ? P.Value
+             : "(void)(" + P.Value + ")") +
+        ";");
   return true;
 }
 
@@ -328,8 +208,8 @@ bool PartFinder::splitUnary(const UnaryOperator *U, Parts &P) {
   if (!split(U->getSubExpr(), P, /*Used=*/true))
     return false;
   std::string Operator = UnaryOperator::getOpcodeStr(U->getOpcode()).str();
-  P.Value = U->isPostfix() ? joined(P.Value, Operator)
-                           : joined(Operator, P.Value);
+  P.Value =
+      U->isPostfix() ? joined(P.Value, Operator) : joined(Operator, P.Value);
   return true;
 }
 
@@ -339,8 +219,8 @@ bool PartFinder::splitMember(const MemberExpr *M, Parts &P) {
   // What has no name is not written.
   if (M->getMemberDecl()->getIdentifier())
     P.Value += std::string(M->isArrow() ? "->" : ".") +
-               Unit.Fresh.text(Unit.Tokens.rangeOf(
-                   {M->getMemberLoc(), M->getMemberLoc()}));
+               Unit.Fresh.text(
+                   Unit.Tokens.rangeOf({M->getMemberLoc(), M->getMemberLoc()}));
   return true;
 }
 
@@ -357,9 +237,8 @@ bool PartFinder::splitBinary(const BinaryOperator *B, Parts &P, bool Used) {
   if (B->isLogicalOp())
     return splitLogical(B, P);
   std::string Values[2];
-  std::string Operator = (" " + BinaryOperator::getOpcodeStr(B->getOpcode()) +
-                          " ")
-                             .str();
+  std::string Operator =
+      (" " + BinaryOperator::getOpcodeStr(B->getOpcode()) + " ").str();
   if (!B->isAssignmentOp()) {
     if (!splitInOrder({B->getLHS(), B->getRHS()}, P.Before, Values))
       return false;
@@ -406,8 +285,7 @@ bool PartFinder::splitConditional(const ConditionalOperator *C, Parts &P,
     return false;
   P.Before = std::move(Cond.Before);
   bool HasValue = Used && !C->getType()->isVoidType();
-  if (HasValue && !contains(C->getTrueExpr()) &&
-      !contains(C->getFalseExpr())) {
+  if (HasValue && !contains(C->getTrueExpr()) && !contains(C->getFalseExpr())) {
     P.Value = Cond.Value + " ? " + text(C->getTrueExpr()) + " : " +
               text(C->getFalseExpr());
     return true;
@@ -470,7 +348,8 @@ bool PartFinder::splitCall(const CallExpr *Call, Parts &P, bool Used) {
   if (!splitInOrder(InOrder, P.Before, Values))
     return false;
   if (const FunctionDecl *Helper = helper(Call)) {
-    writeOut(*Helper, *Call, ArrayRef<std::string>(Values).drop_front(), P, Used);
+    writeOut(*Helper, *Call, ArrayRef<std::string>(Values).drop_front(), P,
+             Used);
     return true;
   }
   P.Value = Values[0] + "(";
@@ -478,155 +357,6 @@ bool PartFinder::splitCall(const CallExpr *Call, Parts &P, bool Used) {
     P.Value += (I > 1 ? ", " : "") + Values[I];
   P.Value += ")";
   return true;
-}
-
-//===----------------------------------------------------------------------===//
-// Functions of the weave
-//===----------------------------------------------------------------------===//
-
-const FunctionDecl *PartFinder::helper(const CallExpr *Call) {
-  if (!(Unit.Avoids & AvoidHelpers))
-    return nullptr;
-  const FunctionDecl *Callee = Call->getDirectCallee(), *Definition = nullptr;
-  if (!Callee || !isOwnFunction(*Callee) || !Callee->hasBody(Definition) ||
-      Definition == &F || Call->getNumArgs() != Definition->getNumParams())
-    return nullptr;
-  auto Known = StandsForCalls.find(Definition);
-  bool Stands = Known != StandsForCalls.end()
-                    ? Known->second
-                    : StandsForCalls[Definition] =
-                          canStandForCalls(*Definition);
-  return Stands ? Definition : nullptr;
-}
-
-/// Whether D is declared before this function, so that it can be named in it.
-bool PartFinder::isDeclaredBefore(const NamedDecl &D) const {
-  SourceLocation First = D.getCanonicalDecl()->getLocation();
-  return First.isInvalid() ||
-         Unit.Context.getSourceManager().isBeforeInTranslationUnit(
-             First, F.getLocation());
-}
-
-bool PartFinder::canStandForCalls(const FunctionDecl &Helper) {
-  TokenRange Body = Unit.rangeOf(*Helper.getBody());
-  HelperFinder Found;
-  Found.TraverseDecl(const_cast<FunctionDecl *>(&Helper));
-  const char *Reason = nullptr;
-  if (Body.empty() || Body.size() > MostTokens)
-    Reason = "it is long";
-  else if (!Found.IsSimple || Helper.isVariadic())
-    Reason = "it has a label or a variable of its own that stays";
-  for (const NamedDecl *D : Found.Globals) {
-    if (D == Helper.getCanonicalDecl() ||
-        D->getCanonicalDecl() == Helper.getCanonicalDecl())
-      Reason = "it calls itself";
-    else if (!isDeclaredBefore(*D))
-      Reason = "it uses what is declared behind the call";
-    else if (D->getIdentifier() && LocalNames.count(D->getName()))
-      Reason = "a name in it means something else where it is called";
-  }
-  if (!Helper.getReturnType()->isVoidType() &&
-      (!Helper.getReturnType()->isScalarType() ||
-       !isNameable(Helper.getReturnType())))
-    Reason = "the type of its value cannot be written";
-  if (Reason)
-    Unit.keep(F.getLocation(),
-              ("a call of '" + Helper.getName() + "' in '" + F.getName() + "'")
-                  .str(),
-              Reason);
-  return !Reason;
-}
-
-/// Whether Argument itself can stand where Parameter stands: a constant, or a
-/// variable that the function cannot reach, of the same type. Names are those
-/// of the function's own variables.
-bool PartFinder::canBeParameter(const Expr *Argument,
-                                const ParmVarDecl &Parameter,
-                                const llvm::StringSet<> &Names) {
-  Argument = Argument->IgnoreParenImpCasts();
-  if (!Unit.Context.hasSameUnqualifiedType(Argument->getType(),
-                                           Parameter.getType()))
-    return false;
-  if (isa<IntegerLiteral>(Argument))
-    return true;
-  const auto *R = dyn_cast<DeclRefExpr>(Argument);
-  return R && isa<VarDecl>(R->getDecl()) &&
-         !R->getType()->isArrayType() && holdsItsValue(R, {}) &&
-         !Names.count(R->getDecl()->getName());
-}
-
-/// The body of Helper as a block: parameters are variables of new names, or the
-/// arguments, and `return` goes to its end.
-void PartFinder::writeOut(const FunctionDecl &Helper, const CallExpr &Call,
-                          ArrayRef<std::string> Arguments, Parts &P,
-                          bool Used) {
-  llvm::DenseSet<const VarDecl *> Reached;
-  llvm::StringSet<> Names;
-  LocalFinder(Reached, Names).TraverseStmt(Helper.getBody());
-  HelperFinder Found;
-  Found.TraverseStmt(Helper.getBody());
-  std::string Result;
-  if (!Helper.getReturnType()->isVoidType() && Used)
-    variable(Helper.getReturnType(), Result);
-  std::string Block = "{ ";
-  llvm::DenseMap<const ParmVarDecl *, std::string> NewNames;
-  for (unsigned I = 0; I < Helper.getNumParams(); ++I) {
-    const ParmVarDecl *Parameter = Helper.getParamDecl(I);
-    std::string &Name = NewNames[Parameter];
-    if (!Reached.count(Parameter) && !writes(Helper.getBody(), Parameter) &&
-        canBeParameter(Call.getArg(I), *Parameter, Names)) {
-      Name = Arguments[I];
-      continue;
-    }
-    Name = Unit.Fresh.fresh("arg");
-    Block += declare(Parameter->getType(), Name, Unit.Context) + " = " +
-             Arguments[I] + "; ";
-  }
-  llvm::DenseMap<TokenIndex, std::string> Renamed;
-  for (const auto &[Loc, Parameter] : Found.Uses) {
-    auto New = NewNames.find(Parameter);
-    if (New != NewNames.end())
-      Renamed[Unit.Tokens.indexOf(Loc)] = New->second;
-  }
-  auto Text = [&](TokenRange Range) {
-    return Range.empty()
-               ? std::string()
-               : Unit.Tokens.text(
-                     Range, [&](TokenIndex I) -> const std::string * {
-                       auto New = Renamed.find(I);
-                       return New == Renamed.end() ? nullptr : &New->second;
-                     });
-  };
-  TokenRange Body = Unit.rangeOf(*Helper.getBody());
-  TokenIndex At = Body.Begin;
-  std::string Label;
-  for (const ReturnStmt *Return : Found.Returns) {
-    TokenRange Range = Unit.rangeOf(*Return);
-    Block += Text({At, Range.Begin}) + " { ";
-    const Expr *Value = Return->getRetValue();
-    if (Value && !Result.empty())
-      Block += Result + " = " + Text(Unit.rangeOf(*Value)) + "; ";
-    else if (Value)
-      Block += "(void)(" + Text(Unit.rangeOf(*Value)) + "); ";
-    At = Range.End + 1; // behind the `;`
-    bool IsLast = At + 1 == Body.End;
-    if (!IsLast) {
-      if (Label.empty())
-        Label = Unit.Fresh.fresh("done");
-      Block += "goto " + Label + "; ";
-    }
-    Block += "}";
-  }
-  Block += Text({At, Body.End});
-  if (!Label.empty())
-    Block += " " + Label + ": ;";
-  // That a parameter is not used needs no saying any more.
-  for (const auto &[Parameter, Name] : NewNames)
-    for (size_t I; (I = Block.find("(void)" + Name + "; ")) != std::string::npos;)
-      Block.erase(I, Name.size() + strlen("(void); "));
-  P.Before.push_back(Block + " }");
-  P.Value = Result;
-  Unit.Again = true;
 }
 
 } // namespace transver

@@ -20,10 +20,9 @@
 #ifndef TRANSVER_LOWER_PARTS_H
 #define TRANSVER_LOWER_PARTS_H
 
+#include "lower/Locals.h"
 #include "lower/Pass.h"
 #include "llvm/ADT/DenseMap.h"
-#include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/StringSet.h"
 
 namespace transver {
 
@@ -93,9 +92,7 @@ private:
   const clang::FunctionDecl &F;
   llvm::DenseMap<const clang::Expr *, bool> Contains;
   llvm::DenseMap<const clang::FunctionDecl *, bool> StandsForCalls;
-  /// Local variables that pointers may point to; and all local names.
-  llvm::DenseSet<const clang::VarDecl *> AddressTaken;
-  llvm::StringSet<> LocalNames;
+  Locals Own;
   std::vector<std::string> Declarations;
 };
 

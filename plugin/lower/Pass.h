@@ -52,6 +52,9 @@ struct LoweredUnit {
   }
 };
 
+/// Whether E, which stands directly in Parent, is a statement.
+bool isStatementOf(const clang::Expr *E, const clang::Stmt *Parent);
+
 /// Whether the weave has made F for itself.
 bool isOwnFunction(const clang::FunctionDecl &F);
 

@@ -18,14 +18,12 @@ using namespace clang;
 namespace transver {
 namespace {
 
-constexpr const char *Assume = "__VERIFIER_assume",
-                     *Error = "reach_error",
+constexpr const char *Assume = "__VERIFIER_assume", *Error = "reach_error",
                      *NondetPrefix = "__VERIFIER_nondet_";
 
 /// Text with each `$LETTER` replaced by what is given for it.
-std::string
-filledIn(StringRef Text,
-         llvm::ArrayRef<std::pair<char, std::string>> Values) {
+std::string filledIn(StringRef Text,
+                     llvm::ArrayRef<std::pair<char, std::string>> Values) {
   std::string Result;
   while (!Text.empty()) {
     auto [Before, Rest] = Text.split('$');
@@ -68,14 +66,17 @@ public:
       Functions.push_back(F->getMostRecentDecl());
     return true;
   }
-  bool TraverseCompoundStmt(CompoundStmt *S) {
-    for (const Stmt *Child : S->body())
-      if (const auto *Call = dyn_cast<CallExpr>(Child))
-        if (const FunctionDecl *F = Call->getDirectCallee())
-          if (F->getIdentifier() && F->getName() == Assume &&
-              Call->getNumArgs() == 1)
-            Assumptions.push_back(Call);
-    return RecursiveASTVisitor::TraverseCompoundStmt(S);
+  bool VisitStmt(Stmt *S) {
+    if (isa<Expr>(S))
+      return true;
+    for (const Stmt *Child : S->children()) {
+      const auto *Call = dyn_cast_or_null<CallExpr>(Child);
+      const FunctionDecl *F = Call ? Call->getDirectCallee() : nullptr;
+      if (F && F->getIdentifier() && F->getName() == Assume &&
+          Call->getNumArgs() == 1 && isStatementOf(Call, S))
+        Assumptions.push_back(Call);
+    }
+    return true;
   }
   std::vector<const FunctionDecl *> Functions;
   std::vector<const CallExpr *> Assumptions;
@@ -106,19 +107,32 @@ private:
   void declare() {
     SmallVector<StringRef, 8> Lines;
     StringRef(Says.Declarations).split(Lines, '\n', -1, false);
+    std::string Comment;
     for (StringRef Line : Lines) {
       StringRef Name = Line.split('(').first.rsplit(' ').second;
-      bool IsDirective = compat::startsWith(Line, "#");
-      if (IsDirective || (IsUsed && !isOtherwise(Name)))
+      if (compat::startsWith(Line, "#"))
         Unit.Prologue.push_back(Line.str());
+      else if (compat::startsWith(Line, "/*"))
+        Comment = Line.str() + "\n";
+      else if (StringRef(Written).contains(Name) && !isDeclared(Name))
+        Unit.Prologue.push_back(Comment + Line.str());
     }
   }
 
-  /// Whether the program declares Name, and not as a function without a value.
-  bool isOtherwise(StringRef Name) const {
+  /// Whether the program declares the function Name otherwise; an error if that
+  /// is something else.
+  bool isDeclared(StringRef Name) const {
     for (const NamedDecl *D : Unit.Context.getTranslationUnitDecl()->lookup(
              DeclarationName(&Unit.Context.Idents.get(Name)))) {
       const auto *F = dyn_cast<FunctionDecl>(D);
+      DiagnosticsEngine &Diags = Unit.Context.getDiagnostics();
+      if (!F)
+        Diags.Report(
+            D->getLocation(),
+            Diags.getCustomDiagID(DiagnosticsEngine::Error,
+                                  "transver: '%0' is no function here, and the "
+                                  "profile's function of that name is needed"))
+            << Name;
       if (!F || (F->getLocation().isValid() && !F->isImplicit() &&
                  !F->getReturnType()->isVoidType()))
         return true;
@@ -127,8 +141,8 @@ private:
   }
 
   void define(std::string Text) {
+    Written += Text;
     Unit.Epilogue.push_back(std::move(Text));
-    IsUsed = true;
   }
 
   void writeError(const FunctionDecl &F) {
@@ -137,9 +151,7 @@ private:
     const FunctionDecl *Definition = nullptr;
     if (!F.hasBody(Definition)) {
       define(heading(F, Unit.Context) + " { " + Says.Error +
-                              (F.getReturnType()->isVoidType()
-                                   ? " }"
-                                   : " for (;;) ; }"));
+             (F.getReturnType()->isVoidType() ? " }" : " for (;;) ; }"));
       return;
     }
     // That it is called is the error, whatever it does.
@@ -148,15 +160,14 @@ private:
     if (Brace == Unit.Tokens.size())
       return;
     Unit.Edits.insertAfter(Brace, std::string(" ") + Says.Error);
-    IsUsed = true;
+    Written += Says.Error;
   }
 
   void writeAssume(const FunctionDecl &F) {
     if ((!Says.Assume && !Says.Stop) || F.hasBody())
       return;
     const bool Fits =
-        F.getNumParams() == 1 &&
-        F.getParamDecl(0)->getType()->isScalarType();
+        F.getNumParams() == 1 && F.getParamDecl(0)->getType()->isScalarType();
     if (!Fits && F.hasPrototype()) {
       Unit.keep(F.getLocation(), "__VERIFIER_assume",
                 "it is declared with other parameters");
@@ -200,18 +211,22 @@ private:
 
   /// `__VERIFIER_assume(c);` becomes `{ if (!(c)) STOP }`.
   void guard(const CallExpr &Call) {
-    TokenRange All = Unit.rangeOf(Call), Argument = Unit.rangeOf(*Call.getArg(0));
+    TokenRange All = Unit.rangeOf(Call),
+               Argument = Unit.rangeOf(*Call.getArg(0));
     if (All.empty() || Argument.empty())
       return;
-    IsUsed = true;
-    Unit.Edits.replace(All, {Piece::text("{ if (!("), Piece::tokens(Argument),
-                             Piece::text(std::string(")) ") + Says.Stop +
-                                         " }")});
+    if (All.End == Unit.Tokens.size() || !Unit.Tokens[All.End].is(tok::semi))
+      return;
+    ++All.End; // with the `;`, which an `else` may follow
+    Written += Says.Stop;
+    Unit.Edits.replace(All,
+                       {Piece::text("{ if (!("), Piece::tokens(Argument),
+                        Piece::text(std::string(")) ") + Says.Stop + " }")});
   }
 
   LoweredUnit &Unit;
   const Primitives &Says;
-  bool IsUsed = false; ///< something that Declarations declare
+  std::string Written; ///< all that may name what Declarations declare
 };
 
 } // namespace

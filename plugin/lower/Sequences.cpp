@@ -93,9 +93,7 @@ private:
 
   /// The last token of a statement, with its `;`.
   TokenIndex endOf(const Stmt *S) const;
-  TokenIndex beginOf(const Stmt *S) const {
-    return Unit.rangeOf(*S).Begin;
-  }
+  TokenIndex beginOf(const Stmt *S) const { return Unit.rangeOf(*S).Begin; }
   static std::string line(const std::vector<std::string> &Statements) {
     return llvm::join(Statements, " ");
   }
@@ -189,8 +187,8 @@ void Splitter::open(Frame &F) {
     return;
   F.IsBlock = true;
   Unit.Edits.insertLine(beginOf(F.S),
-                        "{ " + line(Declared) +
-                            (Declared.empty() ? "" : " ") + line(F.Before),
+                        "{ " + line(Declared) + (Declared.empty() ? "" : " ") +
+                            line(F.Before),
                         /*BeforePragmas=*/true);
 }
 
@@ -270,8 +268,8 @@ void Splitter::visitExpr(const Expr *E, bool InBlock) {
   Frame F{E, std::move(Statements), false};
   std::vector<std::string> Declared = Finder.takeDeclarations();
   NeedsBlock |= !Declared.empty();
-  std::string Text = line(Declared) + (Declared.empty() ? "" : " ") +
-                     line(F.Before);
+  std::string Text =
+      line(Declared) + (Declared.empty() ? "" : " ") + line(F.Before);
   if (NeedsBlock)
     Text = "{ " + Text;
   if (!F.Before.empty() || NeedsBlock)
@@ -288,79 +286,94 @@ bool isAssignable(const VarDecl &V) {
 }
 
 /// `int a = 1, b = E, c = 2;` becomes `BEFORE int a = 1, b = V, c = 2;` where
-/// that is the same; else `int a = 1, b, c; BEFORE b = V; c = 2;`.
+/// that is the same, for the first E; else, and for those behind it,
+/// `int a = 1, b, c; BEFORE b = V; c = 2;`.
 void Splitter::visitDecl(const DeclStmt *S, bool InBlock) {
-  std::vector<const VarDecl *> Variables, Moved;
-  bool Asks = false, IsAhead = true;
-  const char *Reason = InBlock ? nullptr : "it is a declaration with a label";
+  std::vector<const VarDecl *> Variables;
+  size_t First = 0, Start = 0; // the first that is split, that is assigned
+  bool CanBeAhead = true, HasBounds = false, Asks = false;
   for (const Decl *D : S->decls()) {
     const auto *V = dyn_cast<VarDecl>(D);
-    const Expr *Init = V && !V->isStaticLocal() ? V->getInit() : nullptr;
-    bool IsConstant = !Init || (Init->isEvaluatable(Unit.Context) &&
-                                !Finder.asksFor(Init));
-    if (V)
-      Variables.push_back(V);
-    if (!V || V->getType()->isVariablyModifiedType()) {
-      IsAhead = Asks; // its bounds are evaluated in between
-      if (Asks && !Reason)
-        Reason = "it stands before an array of variable length";
-    } else if (Init && Finder.asksFor(Init)) {
-      // Ahead of all, if it is the first that does anything.
-      if (Asks || llvm::any_of(Variables, [&](const VarDecl *Other) {
-            return names(Init, Other);
-          }))
-        IsAhead = false;
+    if (!V)
+      continue;
+    Variables.push_back(V);
+    const Expr *Init = V->isStaticLocal() ? nullptr : V->getInit();
+    bool IsBound = V->getType()->isVariablyModifiedType();
+    if (Init && Finder.asksFor(Init)) {
+      if (Asks)
+        continue;
       Asks = true;
-    } else if (!IsConstant && !Asks) {
-      IsAhead = false;
+      First = Variables.size() - 1;
+      CanBeAhead &= !IsBound && llvm::none_of(Variables, [&](const VarDecl *O) {
+        return names(Init, O);
+      });
+      continue;
     }
-    if (Asks && !IsConstant)
+    HasBounds |= Asks && IsBound;
+    if (!Asks)
+      CanBeAhead &= !IsBound && (!Init || Init->isEvaluatable(Unit.Context));
+    visitInside(Init);
+  }
+  if (!Asks)
+    return;
+  for (Start = First + CanBeAhead; Start < Variables.size(); ++Start)
+    if (Variables[Start]->getInit() &&
+        Finder.asksFor(Variables[Start]->getInit()))
+      break;
+  std::vector<const VarDecl *> Moved;
+  for (const VarDecl *V : ArrayRef<const VarDecl *>(Variables).slice(Start))
+    if (V->getInit() && !V->isStaticLocal() &&
+        (Finder.asksFor(V->getInit()) ||
+         !V->getInit()->isEvaluatable(Unit.Context)))
       Moved.push_back(V);
-  }
-  if (!Asks) {
-    for (const VarDecl *V : Variables)
-      visitInside(V->getInit());
-    return;
-  }
-  if (!IsAhead && !llvm::all_of(Moved, [](const VarDecl *V) {
+  bool IsApart =
+      Moved.empty() || (!HasBounds && llvm::all_of(Moved, [](const VarDecl *V) {
         return isAssignable(*V);
-      }))
-    Reason = "it stands in a declaration that cannot be taken apart";
+      }));
+  auto Stays = [&](const char *Why) {
+    for (const VarDecl *V : Variables)
+      if (V->getInit() && Finder.asksFor(V->getInit())) {
+        if (Why)
+          Finder.Why = Why;
+        stays(V->getInit());
+      }
+  };
+  if (!InBlock || !IsApart) {
+    Stays(InBlock ? "it stands in a declaration that cannot be taken apart"
+                  : "it is a declaration with a label");
+    return;
+  }
+
   std::vector<std::string> Before;
-  if (Reason) {
-    Finder.Why = Reason;
-    for (const VarDecl *V : Moved)
-      stays(V->getInit());
-    return;
-  }
-  if (IsAhead) {
-    if (!place(Moved.front()->getInit(), Before))
-      return;
-    std::vector<std::string> Declared = Finder.takeDeclarations();
-    Declared.insert(Declared.end(), Before.begin(), Before.end());
-    if (!Declared.empty())
-      Unit.Edits.insertLine(beginOf(S), line(Declared), true);
-    return;
-  }
+  Parts Ahead;
+  bool Splits = !CanBeAhead || Finder.split(Variables[First]->getInit(), Ahead,
+                                            /*Used=*/true);
+  std::vector<std::string> Declared = Finder.takeDeclarations();
   for (const VarDecl *V : Moved) {
     Parts P;
-    if (!Finder.split(V->getInit(), P, /*Used=*/true)) {
-      (void)Finder.takeDeclarations();
-      for (const VarDecl *Kept : Moved)
-        stays(Kept->getInit());
-      return;
-    }
+    Splits = Splits && Finder.split(V->getInit(), P, /*Used=*/true);
     Before.insert(Before.end(), P.Before.begin(), P.Before.end());
     Before.push_back(V->getName().str() + " = " + P.Value + ";");
+  }
+  std::vector<std::string> DeclaredBehind = Finder.takeDeclarations();
+  if (!Splits) {
+    Stays(nullptr);
+    return;
+  }
+  if (CanBeAhead) {
+    Unit.Edits.replace(Unit.rangeOf(*Variables[First]->getInit()),
+                       {Piece::text(Ahead.Value)});
+    Declared.insert(Declared.end(), Ahead.Before.begin(), Ahead.Before.end());
+    if (!Declared.empty())
+      Unit.Edits.insertLine(beginOf(S), line(Declared), true);
   }
   for (const VarDecl *V : Moved) {
     TokenRange Init = Unit.rangeOf(*V->getInit());
     Unit.Edits.replace({Init.Begin - 1, Init.End}, {Piece::text("")}); // `=`
   }
-  std::vector<std::string> Declared = Finder.takeDeclarations();
-  Unit.Edits.insertAfter(endOf(S), " " + line(Declared) +
-                                       (Declared.empty() ? "" : " ") +
-                                       line(Before));
+  DeclaredBehind.insert(DeclaredBehind.end(), Before.begin(), Before.end());
+  if (!Moved.empty())
+    Unit.Edits.insertAfter(endOf(S), " " + line(DeclaredBehind));
 }
 
 bool Splitter::redirect(const Stmt *Body, std::string &Label) {
@@ -459,8 +472,8 @@ void Splitter::visitFor(const ForStmt *S) {
   } else if (Cond && !SplitsCond) {
     visitInside(Cond);
   }
-  if (SplitsInc && (!Finder.splitStatement(Inc, Last) ||
-                    !redirect(S->getBody(), Next))) {
+  if (SplitsInc &&
+      (!Finder.splitStatement(Inc, Last) || !redirect(S->getBody(), Next))) {
     stays(Inc);
     SplitsInc = false;
     Last.clear();

@@ -10,6 +10,7 @@
 #include "Compat.h"
 #include "lower/Pass.h"
 #include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/Builtins.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace clang;
@@ -44,8 +45,7 @@ public:
       return true;
     // In a structure the `;` is part of it; at file scope it would be an empty
     // declaration.
-    if (Range.End < Unit.Tokens.size() &&
-        Unit.Tokens[Range.End].is(tok::semi))
+    if (Range.End < Unit.Tokens.size() && Unit.Tokens[Range.End].is(tok::semi))
       ++Range.End;
     Unit.Edits.replace(Range, {Piece::text("")});
     return true;
@@ -58,8 +58,8 @@ public:
     TokenRange All = Unit.rangeOf(*E),
                Result = Unit.rangeOf(*E->getResultExpr());
     if (!All.empty() && !Result.empty())
-      Unit.Edits.replace(All, {Piece::text("("), Piece::tokens(Result),
-                               Piece::text(")")});
+      Unit.Edits.replace(
+          All, {Piece::text("("), Piece::tokens(Result), Piece::text(")")});
     return true;
   }
 

@@ -89,8 +89,7 @@ private:
 };
 
 /// How a nested compiler is called: as Outer is, but it writes nothing.
-std::shared_ptr<CompilerInvocation>
-nestedInvocation(CompilerInstance &Outer) {
+std::shared_ptr<CompilerInvocation> nestedInvocation(CompilerInstance &Outer) {
   auto Invocation = std::make_shared<CompilerInvocation>(Outer.getInvocation());
   FrontendOptions &Front = Invocation->getFrontendOpts();
   Front.Inputs.clear();

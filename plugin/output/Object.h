@@ -52,11 +52,11 @@ compileJoined(clang::CompilerInstance &Outer,
 /// Parses Text, a whole unit without macros as this plugin writes it, in a
 /// compiler of its own, with the options of Outer, as the file Name. Returns
 /// false after an error, which has been shown.
-bool parseText(
-    clang::CompilerInstance &Outer, llvm::StringRef Text, llvm::StringRef Name,
-    llvm::function_ref<
-        std::unique_ptr<clang::ASTConsumer>(clang::CompilerInstance &)>
-        Consumer);
+bool parseText(clang::CompilerInstance &Outer, llvm::StringRef Text,
+               llvm::StringRef Name,
+               llvm::function_ref<std::unique_ptr<clang::ASTConsumer>(
+                   clang::CompilerInstance &)>
+                   Consumer);
 
 /// Gives CI, which has not read a token yet, an empty unit.
 void compileNothing(clang::CompilerInstance &CI);

@@ -10,11 +10,12 @@
 namespace transver {
 namespace {
 
-constexpr Primitives AsTheyAre = {"", nullptr, nullptr,
+constexpr Primitives AsTheyAre = {"",      nullptr, nullptr,
                                   nullptr, nullptr, nullptr};
 
 // CBMC's own checks are about other properties. (Without the `push` version 6.6
-// crashes.) The value is also an input of the trace. A `_Bool` that is unknown may be more than 1.
+// crashes.) The value is also an input of the trace. A `_Bool` that is unknown
+// may be more than 1.
 constexpr Primitives ForCBMC = {
     "#pragma CPROVER check push\n"
     "#pragma CPROVER check disable \"bounds\"\n"
@@ -57,22 +58,24 @@ constexpr Primitives ForKLEE = {
     "__assert_fail(\"0\", \"reach_error\", 0, \"reach_error\");",
     "klee_silent_exit(0);",
     nullptr,
-    "$F { $V; klee_make_symbolic(&value, sizeof value, \"$N\"); return value; }",
+    "$F { $V; klee_make_symbolic(&value, sizeof value, \"$N\"); return value; "
+    "}",
     "$F { unsigned char value; klee_make_symbolic(&value, sizeof value, "
     "\"$N\"); return value & 1; }"};
 
 // Eva does not connect the argument of a call with what it is computed from,
 // but refines by a condition.
-constexpr Primitives ForFramaC = {
-    "/*@ assigns \\nothing; ensures \\false; */\n"
-    "extern void __transver_stop(void);",
-    "/*@ assert reach_error: \\false; */",
-    "__transver_stop();",
-    nullptr,
-    "/*@ assigns \\result \\from \\nothing; */\n"
-    "extern $F;",
-    "/*@ assigns \\result \\from \\nothing; */\n"
-    "extern $F;"};
+constexpr Primitives ForFramaC = {"/*@ assigns \\nothing; ensures \\false; */\n"
+                                  "extern void __transver_stop(void);",
+                                  "/*@ assert reach_error: \\false; */",
+                                  "__transver_stop();",
+                                  nullptr,
+                                  "/*@ assigns \\result \\from \\nothing; */\n"
+                                  "extern $F;",
+                                  "/*@ assigns \\result \\from \\nothing; "
+                                  "ensures \\result == 0 || \\result == "
+                                  "1; */\n"
+                                  "extern $F;"};
 
 constexpr OutputProfile Table[] = {
     {"svcomp", "a verifier that knows SV-COMP's functions", 0, AsTheyAre},
@@ -88,10 +91,12 @@ constexpr OutputProfile Table[] = {
     {"frama-c", "Frama-C with Eva", AvoidExtensions, ForFramaC},
 };
 
-constexpr AvoidedWord Words[] = {
-    {"line-markers", AvoidLineMarkers}, {"sequences", AvoidSequences},
-    {"helpers", AvoidHelpers},          {"struct-copies", AvoidStructCopies},
-    {"bool", AvoidBool},                {"extensions", AvoidExtensions}};
+constexpr AvoidedWord Words[] = {{"line-markers", AvoidLineMarkers},
+                                 {"sequences", AvoidSequences},
+                                 {"helpers", AvoidHelpers},
+                                 {"struct-copies", AvoidStructCopies},
+                                 {"bool", AvoidBool},
+                                 {"extensions", AvoidExtensions}};
 
 } // namespace
 

@@ -33,9 +33,9 @@ enum class Profile {
 
 /// What a front end cannot take, as bits; `avoid=` names them.
 enum Avoided : unsigned {
-  AvoidLineMarkers = 1,  ///< `# 12 "foo.c"`
-  AvoidSequences = 2,    ///< several operations in one statement: `(t = f(), t)`
-  AvoidHelpers = 4,      ///< functions of the weave
+  AvoidLineMarkers = 1, ///< `# 12 "foo.c"`
+  AvoidSequences = 2,   ///< several operations in one statement: `(t = f(), t)`
+  AvoidHelpers = 4,     ///< functions of the weave
   AvoidStructCopies = 8, ///< assignments of whole structures
   AvoidBool = 16,        ///< `_Bool`
   AvoidExtensions = 32   ///< GNU's and C11's words that say nothing

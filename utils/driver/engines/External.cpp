@@ -133,8 +133,8 @@ std::string findKlee() { return findProgram({"klee"}, "TRANSVER_KLEE"); }
 
 Answer runKlee(StringRef Program, Session &S) {
   const Task &T = S.T;
-  std::vector<std::string> Compile = {T.Clang, "-w", "-g", "-O0", "-Xclang",
-                                      "-disable-O0-optnone"};
+  std::vector<std::string> Compile = {
+      T.Clang, "-w", "-g", "-O0", "-Xclang", "-disable-O0-optnone"};
   Compile.insert(Compile.end(), T.Flags.begin(), T.Flags.end());
   Compile.insert(Compile.end(), {"-x", "c", "-emit-llvm", "-c", T.Program, "-o",
                                  S.file("program.bc")});
