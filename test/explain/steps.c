@@ -58,6 +58,7 @@ int main(void) {
 // CHECK-NEXT: {"kind":"call",{{.*}}"text":"call nothing()"
 // CHECK-NEXT: {"kind":"entry",{{.*}}"function":"nothing"
 // CHECK-NEXT: {"kind":"exit",{{.*}}"text":"end","function":"nothing"
+// CHECK-NEXT: "kind":"branch"{{.*}}"line":34{{.*}}"text":"[case 14]"
 // CHECK-NEXT: "text":"x++"{{.*}}"value":"15"
 // CHECK-NEXT: "text":"declare int i"{{.*}}"value":"0"
 // CHECK-NEXT: "text":"[i < 2]"

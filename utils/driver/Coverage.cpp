@@ -7,7 +7,7 @@
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
-#include <algorithm>
+#include <optional>
 #include <set>
 
 using namespace llvm;
@@ -137,12 +137,20 @@ bool readGoals(StringRef Path, std::vector<Finding> &Goals) {
       const json::Object *Goal = G.getAsObject();
       if (!Goal)
         return false;
+      auto Text = [&](const char *Name) {
+        auto Value = Goal->getString(Name);
+        return Value ? Value->str() : std::string();
+      };
+      auto Number = [&](const char *Name) {
+        auto Value = Goal->getInteger(Name);
+        return Value ? static_cast<unsigned>(*Value) : 0;
+      };
       Finding F;
-      F.File = Goal->getString("file").value_or("").str();
-      F.Line = static_cast<unsigned>(Goal->getInteger("line").value_or(0));
-      F.Column = static_cast<unsigned>(Goal->getInteger("column").value_or(0));
-      F.Function = Goal->getString("function").value_or("").str();
-      F.Text = Goal->getString("operation").value_or("").str();
+      F.File = Text("file");
+      F.Line = Number("line");
+      F.Column = Number("column");
+      F.Function = Text("function");
+      F.Text = Text("operation");
       Goals.push_back(std::move(F));
     }
   }
