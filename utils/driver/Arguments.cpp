@@ -77,6 +77,9 @@ std::vector<OptionInfo> allOptions(const CommandInfo &Command) {
   if (Command.MoreOptions)
     for (const OptionInfo &Option : Command.MoreOptions())
       All.push_back(Option);
+  if (Command.ReadsProgram)
+    All.push_back({"-p", "FOLDER|FILE",
+                   "clang's flags are those of this compile_commands.json"});
   return All;
 }
 

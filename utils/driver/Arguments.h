@@ -40,6 +40,9 @@ struct CommandInfo {
   int (*Run)(const Arguments &);
   /// Options that it has in common with another command; may be null.
   llvm::ArrayRef<OptionInfo> (*MoreOptions)() = nullptr;
+  /// It reads a program, so `-p` may say how that is compiled.
+  bool ReadsProgram = false;
+  int ErrorStatus = 1; ///< if its words are wrong
 };
 
 struct Arguments {

@@ -280,18 +280,9 @@ int chain(const Arguments &Args) {
     Given.Options.emplace_back("--property", "unreach-call");
   if (!readLinks(Args, Links) || !transformWords(Given, P.Words, Names))
     return IsError;
-  double Seconds;
-  if (!parseSeconds(Args.get("--timelimit", "60s"), Seconds))
-    return wrong("--timelimit is a time as '10s', not '" +
-                 Args.get("--timelimit") + "'");
-  uint64_t Memory = 0;
-  if (Args.has("--memlimit") && !parseBytes(Args.get("--memlimit"), Memory))
-    return wrong("--memlimit is a size as '2G', not '" +
-                 Args.get("--memlimit") + "'");
-  StringRef Malloc = Args.get("--malloc", "never-fails");
-  if (Malloc != "never-fails" && Malloc != "may-fail")
-    return wrong("--malloc is 'never-fails' or 'may-fail', not '" + Malloc +
-                 "'");
+  AskedLimits Asked;
+  if (!readLimits(Args, Asked))
+    return IsError;
   if (Args.has("--keep"))
     if (std::error_code Error = sys::fs::create_directories(Args.get("--keep")))
       return wrong("cannot make the folder '" + Args.get("--keep") +
@@ -302,9 +293,9 @@ int chain(const Arguments &Args) {
     return wrong("cannot make a folder for what is temporary: " +
                  Error.message());
   Limits Within;
-  Within.Memory = Memory;
-  Within.Deadline = after(Seconds);
-  if (int Status = prepare(Given, Malloc == "may-fail", Folder, P))
+  Within.Memory = Asked.Memory;
+  Within.Deadline = after(Asked.Seconds);
+  if (int Status = prepare(Given, Asked.MallocMayFail, Folder, P))
     return Status;
   // Each line of what the engines get is one line of a file, so that places can
   // be told apart.
@@ -355,6 +346,8 @@ const CommandInfo ChainCommand = {
     Options,
     true,
     chain,
-    transformOptions};
+    transformOptions,
+    /*ReadsProgram=*/true,
+    IsError};
 
 } // namespace transver

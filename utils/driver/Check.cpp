@@ -118,29 +118,17 @@ runAll(const std::vector<Chosen> &Engines,
 /// What the words of the command say, but for the transformation.
 struct Wanted {
   std::vector<Chosen> Engines;
-  double Seconds = 0;
-  uint64_t Memory = 0;
+  AskedLimits Limits;
   unsigned AtOnce = 64;
-  bool MallocMayFail = false;
   std::string ReportFile; ///< empty: none
 };
 
 /// Reports what is wrong, and returns false.
 bool readWanted(const Arguments &Args, Wanted &W) {
-  if (!parseSeconds(Args.get("--timelimit", "60s"), W.Seconds))
-    return bad("--timelimit is a time as '10s', not '" +
-               Args.get("--timelimit") + "'");
-  if (Args.has("--memlimit") && !parseBytes(Args.get("--memlimit"), W.Memory))
-    return bad("--memlimit is a size as '2G', not '" + Args.get("--memlimit") +
-               "'");
   if (Args.has("-j") &&
       (Args.get("-j").getAsInteger(10, W.AtOnce) || !W.AtOnce))
     return bad("-j is a number of engines, not '" + Args.get("-j") + "'");
-  StringRef Malloc = Args.get("--malloc", "never-fails");
-  W.MallocMayFail = Malloc == "may-fail";
-  if (Malloc != "never-fails" && !W.MallocMayFail)
-    return bad("--malloc is 'never-fails' or 'may-fail', not '" + Malloc + "'");
-  return chooseEngines(Args, W.Engines);
+  return readLimits(Args, W.Limits) && chooseEngines(Args, W.Engines);
 }
 
 int checkProgram(const Arguments &Args) {
@@ -161,9 +149,9 @@ int checkProgram(const Arguments &Args) {
     return wrong("cannot make a folder for what is temporary: " +
                  Error.message());
   Limits Within;
-  Within.Memory = W.Memory;
-  Within.Deadline = after(W.Seconds);
-  if (int Status = prepare(Args, W.MallocMayFail, Folder, P))
+  Within.Memory = W.Limits.Memory;
+  Within.Deadline = after(W.Limits.Seconds);
+  if (int Status = prepare(Args, W.Limits.MallocMayFail, Folder, P))
     return Status;
 
   Task ForProofs = P.T;
@@ -295,6 +283,8 @@ const CommandInfo CheckCommand = {
     Options,
     true,
     check,
-    transformOptions};
+    transformOptions,
+    /*ReadsProgram=*/true,
+    IsError};
 
 } // namespace transver

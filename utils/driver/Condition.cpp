@@ -92,14 +92,9 @@ int condition(const Arguments &Args) {
   if (File == "-")
     return fail("the program is read more than once; it cannot be the "
                 "standard input");
-  StringRef Malloc = Args.get("--malloc", "never-fails");
-  if (Malloc != "never-fails" && Malloc != "may-fail")
-    return fail("--malloc is 'never-fails' or 'may-fail', not '" + Malloc +
-                "'");
-  double Seconds;
-  if (!parseSeconds(Args.get("--timelimit", "60s"), Seconds))
-    return fail("--timelimit is a time as '10s', not '" +
-                Args.get("--timelimit") + "'");
+  AskedLimits Asked;
+  if (!readLimits(Args, Asked))
+    return 1;
   std::vector<std::string> Tests;
   for (const std::string &Named : valuesOf(Args, "--tests"))
     if (!findTestFiles(Named, Tests))
@@ -115,7 +110,7 @@ int condition(const Arguments &Args) {
     return fail("cannot make a folder for what is temporary: " +
                 Error.message());
   Limits Within;
-  Within.Deadline = after(Seconds);
+  Within.Deadline = after(Asked.Seconds);
   Findings Found;
   bool Good = From == "frama-c"
                   ? findByEva(Args, Folder, Within, Found)
@@ -166,6 +161,8 @@ const CommandInfo ConditionCommand = {
     "condition.",
     Options,
     false,
-    condition};
+    condition,
+    nullptr,
+    /*ReadsProgram=*/true};
 
 } // namespace transver

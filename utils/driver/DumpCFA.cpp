@@ -31,6 +31,8 @@ const CommandInfo DumpCFACommand = {
     "Prints the control-flow automata of the functions in FILE.",
     Options,
     false,
-    dumpCFA};
+    dumpCFA,
+    nullptr,
+    /*ReadsProgram=*/true};
 
 } // namespace transver

@@ -34,6 +34,24 @@ bool parseBytes(StringRef Text, uint64_t &Bytes) {
   return true;
 }
 
+bool readLimits(const Arguments &Args, AskedLimits &Asked) {
+  auto Bad = [](const Twine &Message) {
+    fail(Message);
+    return false;
+  };
+  StringRef Time = Args.get("--timelimit", "60s");
+  if (!parseSeconds(Time, Asked.Seconds))
+    return Bad("--timelimit is a time as '10s', not '" + Time + "'");
+  StringRef Memory = Args.get("--memlimit");
+  if (Args.has("--memlimit") && !parseBytes(Memory, Asked.Memory))
+    return Bad("--memlimit is a size as '2G', not '" + Memory + "'");
+  StringRef Malloc = Args.get("--malloc", "never-fails");
+  Asked.MallocMayFail = Malloc == "may-fail";
+  if (Malloc != "never-fails" && !Asked.MallocMayFail)
+    return Bad("--malloc is 'never-fails' or 'may-fail', not '" + Malloc + "'");
+  return true;
+}
+
 std::string seconds(double Value) {
   std::string Text;
   raw_string_ostream(Text) << format("%.2f", Value) << " s";

@@ -3,8 +3,8 @@
 #ifndef TRANSVER_DRIVER_LIMITS_H
 #define TRANSVER_DRIVER_LIMITS_H
 
+#include "Arguments.h"
 #include "Process.h"
-#include "llvm/ADT/StringRef.h"
 
 namespace transver {
 
@@ -14,6 +14,16 @@ bool parseSeconds(llvm::StringRef Text, double &Seconds);
 
 /// "2G", "500M" or a number of bytes; false if it is none of these.
 bool parseBytes(llvm::StringRef Text, uint64_t &Bytes);
+
+/// What the options of a command allow its engines.
+struct AskedLimits {
+  double Seconds = 0;  ///< `--timelimit`, of all together
+  uint64_t Memory = 0; ///< `--memlimit`, of each; 0: no limit
+  bool MallocMayFail = false;
+};
+
+/// Reads the options; reports what is wrong, and returns false.
+bool readLimits(const Arguments &Args, AskedLimits &Asked);
 
 /// The point in time so many seconds from now.
 inline Clock::time_point after(double Seconds) {

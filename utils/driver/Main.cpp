@@ -8,6 +8,7 @@
 
 #include "Clang.h"
 #include "Commands.h"
+#include "CompileCommands.h"
 #include "transver/Config.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/FileSystem.h"
@@ -58,8 +59,10 @@ int main(int Count, const char **Words) {
       case Parsed::HelpShown:
         return 0;
       case Parsed::Error:
-        return 1;
+        return Command->ErrorStatus;
       case Parsed::Arguments:
+        if (Command->ReadsProgram && !useCompileCommands(Args))
+          return Command->ErrorStatus;
         return Command->Run(Args);
       }
     }

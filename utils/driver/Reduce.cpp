@@ -63,6 +63,8 @@ const CommandInfo ReduceCommand = {
     "Writes the residual program: FILE without the paths that are verified.",
     Options,
     true,
-    reduce};
+    reduce,
+    nullptr,
+    /*ReadsProgram=*/true};
 
 } // namespace transver

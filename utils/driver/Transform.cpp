@@ -158,6 +158,7 @@ const CommandInfo TransformCommand = {
     Options,
     true,
     transform,
-    transformOptions};
+    transformOptions,
+    /*ReadsProgram=*/true};
 
 } // namespace transver
