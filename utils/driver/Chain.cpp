@@ -90,6 +90,7 @@ private:
   bool reduceOne(const std::string &Condition, const std::string &Program,
                  const std::string &Output, Reduced &Result);
   bool runPlugin(ArrayRef<std::string> Words, const std::string &Input);
+  std::string firstError() const;
   void keep(StringRef Path, const Twine &Name) const;
 
   const Arguments &Args;
@@ -108,6 +109,15 @@ bool Chain::runPlugin(ArrayRef<std::string> Words, const std::string &Input) {
   return clangCommand(clangPath(Args.get("--clang")), Words, Flags, Command) &&
          runProcess(Command, "", Folder.file("plugin.log"), Within)
              .exitedWith(0);
+}
+
+/// What clang complained of first, if it did.
+std::string Chain::firstError() const {
+  auto Log = MemoryBuffer::getFile(Folder.file("plugin.log"));
+  if (!Log)
+    return {};
+  StringRef Message = (*Log)->getBuffer().split("error: ").second;
+  return Message.empty() ? "" : (": " + Message.split('\n').first).str();
 }
 
 /// The value behind the first line of Log that begins with Row.
@@ -163,7 +173,7 @@ void Chain::reduceBy(const Findings &Found, unsigned I, bool IsVerified,
   Reduced R;
   if (!runPlugin({"findings=" + In, "output=" + Condition}, About) ||
       !reduceOne(Condition, About, Output, R)) {
-    Note += "; no residual program could be made of it";
+    Note += "; no residual program could be made of it" + firstError();
     return;
   }
   keep(Condition, "condition-" + Twine(I + 1) + ".txt");
