@@ -199,12 +199,18 @@ void FunctionWeaver::holdCapture(const Expr *E, Use U, Info &I) {
       refuse(*S, Problem);
     return;
   }
-  std::string Name = temporary(Type, U);
-  Unit.Edits.replace(R,
-                     {Piece::text((C.IsLValue ? "(*(" : "(") + Name +
-                                  (C.IsLValue ? " = &" : " = ")),
-                      Piece::tokens(R), Piece::text(C.IsLValue ? "))" : ")")});
-  C.Text = C.IsLValue ? "(*" + Name + ")" : Name;
+  if (C.IsLValue) {
+    std::string Name = temporary(Type, U);
+    Unit.Edits.replace(R, {Piece::text("(*(" + Name + " = &"), Piece::tokens(R),
+                           Piece::text("))")});
+    C.Text = "(*" + Name + ")";
+  } else {
+    Kept K = keep(E, Type, U);
+    Unit.Edits.replace(R, {Piece::text((K.IsPointer ? "(*(" : "(") + K.Open),
+                           Piece::tokens(R),
+                           Piece::text(K.Close + (K.IsPointer ? "))" : ")"))});
+    C.Text = K.Value;
+  }
   Placed.erase(E);
   ChecksIn.erase(E);
   I.Woven = I.Replaced = true;

@@ -640,7 +640,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
     Value.push_back(Piece::text(") - 0))"));
   }
   if (!After.empty()) {
-    std::string Result;
+    Kept Result;
     bool Discarded = !ValueIsUsed;
     ValueIsUsed |= NeedsValue;
     if (ValueIsUsed) {
@@ -649,11 +649,12 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
                                : "there is no block for a temporary");
         return;
       }
-      Result = temporary(E->getType(), U);
-      F.Prelude.push_back(Piece::text(Result + " = "));
-      Held[E] = Result;
+      Result = keep(E, E->getType(), U);
+      F.Prelude.push_back(Piece::text(Result.Open));
+      Held[E] = Result.Value;
     }
     append(F.Prelude, std::move(Value));
+    F.Prelude.push_back(Piece::text(Result.Close));
     for (const Site *S : After) {
       std::string Text = siteCall(*S, TextOf);
       if (Text.empty())
@@ -665,7 +666,8 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
       ValueIsUsed = false;
     if (ValueIsUsed)
       F.Prelude.push_back(Piece::text(", "));
-    Value = ValueIsUsed ? Pieces{Piece::text(Result)} : Pieces{Piece::text("")};
+    Value = ValueIsUsed ? Pieces{Piece::text(Result.Value)}
+                        : Pieces{Piece::text("")};
   }
   if (F.isTrivial() && !Rebuild)
     return;

@@ -79,6 +79,23 @@ std::string FunctionWeaver::temporary(QualType Type, Use U) {
   return Name;
 }
 
+FunctionWeaver::Kept FunctionWeaver::keep(const Expr *E, QualType Type, Use U) {
+  // An object with constant members cannot be assigned, but initialised.
+  const auto *Record = Type->getAs<RecordType>();
+  if (Record && Record->hasConstFields() && !tagless(Type)) {
+    QualType Plain = Type.getUnqualifiedType();
+    std::string Name = temporary(Context.getPointerType(Plain), U);
+    return {Name + " = (" + typeName(Plain, Context) + "[1]){(", ")}",
+            "(*" + Name + ")", /*IsPointer=*/true};
+  }
+  std::string Name = temporary(Type, U);
+  // `t = a, b` would keep a.
+  const auto *Comma = dyn_cast<BinaryOperator>(E->IgnoreImpCasts());
+  bool IsComma = Comma && Comma->getOpcode() == BO_Comma;
+  return {Name + (IsComma ? " = (" : " = "), IsComma ? ")" : "", Name,
+          /*IsPointer=*/false};
+}
+
 std::string declareValue(QualType Type, StringRef Name, UnitWeave &Unit) {
   std::string Text = Unit.Fresh.renamed(declare(Type, Name, Unit.Context));
   if (const TagDecl *Tag = tagless(Type)) {
@@ -194,12 +211,12 @@ std::string FunctionWeaver::hold(const Expr *E, Use U, bool MustHold,
     Prelude = std::move(Taken.Prelude);
   else
     Taken.Value = {Piece::tokens(Unit.RangeOf.of(E))};
-  std::string Name = temporary(Type, U);
-  HeldParts[E->IgnoreParenImpCasts()] = Name;
-  Prelude.push_back(Piece::text(Name + " = "));
+  Kept K = keep(E, Type, U);
+  HeldParts[E->IgnoreParenImpCasts()] = K.Value;
+  Prelude.push_back(Piece::text(K.Open));
   append(Prelude, std::move(Taken.Value));
-  Prelude.push_back(Piece::text(", "));
-  return Name;
+  Prelude.push_back(Piece::text(K.Close + ", "));
+  return K.Value;
 }
 
 std::string FunctionWeaver::holdLValue(const Expr *E, Use U, bool MustHold,

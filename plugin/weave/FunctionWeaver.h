@@ -268,6 +268,13 @@ private:
                          Pieces &Prelude);
   /// Declares a temporary in the block of U's statement and returns its name.
   std::string temporary(clang::QualType Type, Use U);
+  /// A temporary for the value of E, whose type is Type: what stands before and
+  /// behind the text of E, and what its value is then.
+  struct Kept {
+    std::string Open, Close, Value;
+    bool IsPointer = false; ///< what is stored points to the value
+  };
+  Kept keep(const clang::Expr *E, clang::QualType Type, Use U);
   /// True if that is possible: all of the type is visible there.
   bool canDeclare(clang::QualType Type, Use U) const;
   /// True if holdLValue can hold all of the lvalue E.

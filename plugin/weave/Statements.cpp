@@ -700,10 +700,11 @@ void FunctionWeaver::weaveInitializer(const VarDecl *V, const SiteList &Sites,
     return;
   }
   Form Fo;
-  std::string Value = temporary(V->getType(), {&Fr, false, true});
-  Held = {V, Value};
-  Fo.Prelude.push_back(Piece::text(Value + " = "));
+  Kept Value = keep(Init, V->getType(), {&Fr, false, true});
+  Held = {V, Value.Value};
+  Fo.Prelude.push_back(Piece::text(Value.Open));
   Fo.Prelude.push_back(Piece::tokens(Unit.RangeOf.of(Init)));
+  Fo.Prelude.push_back(Piece::text(Value.Close));
   for (const Site *At : Sites) {
     std::string Text = siteCall(*At, nullptr);
     if (Text.empty())
@@ -712,7 +713,7 @@ void FunctionWeaver::weaveInitializer(const VarDecl *V, const SiteList &Sites,
     woven(*At, "T");
   }
   Held = {nullptr, ""};
-  Fo.Prelude.push_back(Piece::text(", " + Value + ")"));
+  Fo.Prelude.push_back(Piece::text(", " + Value.Value + ")"));
   Unit.Edits.replace(Unit.RangeOf.of(Init), std::move(Fo.Prelude));
 }
 
@@ -798,17 +799,17 @@ void FunctionWeaver::visitReturn(const ReturnStmt *S, Frame &Fr) {
   }
   // return (t = value, action(), t);
   Form Fo;
-  std::string Result;
+  Kept Result;
   bool IsVoid = Value->getType()->isVoidType();
   if (!IsVoid)
-    Result = temporary(Value->getType(), {&Fr, false, true});
-  if (!IsVoid)
-    Fo.Prelude.push_back(Piece::text(Result + " = "));
+    Result = keep(Value, Value->getType(), {&Fr, false, true});
+  Fo.Prelude.push_back(Piece::text(Result.Open));
   Fo.Prelude.push_back(Piece::tokens(Unit.RangeOf.of(Value)));
+  Fo.Prelude.push_back(Piece::text(Result.Close));
   for (const Site *At : Sites->second) {
     std::string Text = siteCall(*At, [&](const Expr *E) {
       return E->IgnoreParenImpCasts() == Value->IgnoreParenImpCasts() && !IsVoid
-                 ? Result
+                 ? Result.Value
                  : textOf(E);
     });
     if (Text.empty())
@@ -816,7 +817,7 @@ void FunctionWeaver::visitReturn(const ReturnStmt *S, Frame &Fr) {
     Fo.Prelude.push_back(Piece::text(", " + Text));
     woven(*At, "T");
   }
-  Fo.Prelude.push_back(Piece::text(IsVoid ? ")" : ", " + Result + ")"));
+  Fo.Prelude.push_back(Piece::text(IsVoid ? ")" : ", " + Result.Value + ")"));
   Unit.Edits.replace(Unit.RangeOf.of(Value), std::move(Fo.Prelude));
 }
 
