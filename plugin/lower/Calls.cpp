@@ -176,7 +176,8 @@ void PartFinder::writeOut(const FunctionDecl &Helper, const CallExpr &Call,
     Block += Text({At, Range.Begin}) + " { ";
     const Expr *Value = Return->getRetValue();
     if (Value && !Result.empty())
-      Block += Result + " = " + Text(Unit.rangeOf(*Value)) + "; ";
+      Block += Result + (isComma(*Value) ? " = (" : " = ") +
+               Text(Unit.rangeOf(*Value)) + (isComma(*Value) ? "); " : "; ");
     else if (Value)
       Block += "(void)(" + Text(Unit.rangeOf(*Value)) + "); ";
     At = Range.End + 1; // behind the `;`

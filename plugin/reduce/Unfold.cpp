@@ -3,6 +3,7 @@
 #include "reduce/Unfold.h"
 #include "reduce/Layout.h"
 #include "reduce/StatementText.h"
+#include "support/Types.h"
 #include "clang/AST/Attr.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -564,8 +565,10 @@ private:
       QualType Type = F.getReturnType().getUnqualifiedType();
       std::string Declared = Temporary;
       Type.getAsStringInternal(Declared, Unit.Context.getPrintingPolicy());
-      Out.push_back(
-          Text.text(RangeOf.of(Value), &V, "{ " + Declared + " = ", ";"));
+      bool IsComma = isComma(*Value);
+      Out.push_back(Text.text(RangeOf.of(Value), &V,
+                              "{ " + Declared + (IsComma ? " = (" : " = "),
+                              IsComma ? ");" : ";"));
     } else if (Calls) {
       Out.push_back(Text.text(RangeOf.of(Value), &V, "", ";"));
     }

@@ -111,4 +111,9 @@ std::string typeSuffix(QualType Type, const ASTContext &Context) {
   return Suffix;
 }
 
+bool isComma(const Expr &E) {
+  const auto *B = dyn_cast<BinaryOperator>(E.IgnoreImpCasts());
+  return B && B->getOpcode() == BO_Comma;
+}
+
 } // namespace transver

@@ -4,6 +4,7 @@
 #define TRANSVER_SUPPORT_TYPES_H
 
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/Expr.h"
 #include <string>
 
 namespace transver {
@@ -39,6 +40,10 @@ bool isKnown(clang::QualType Type);
 
 /// A part of an identifier that stands for a type: `int`, `ulong`, `ptr`.
 std::string typeSuffix(clang::QualType Type, const clang::ASTContext &Context);
+
+/// `a, b` without parentheses of its own: as a part of something else it needs
+/// them.
+bool isComma(const clang::Expr &E);
 
 } // namespace transver
 

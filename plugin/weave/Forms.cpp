@@ -90,8 +90,7 @@ FunctionWeaver::Kept FunctionWeaver::keep(const Expr *E, QualType Type, Use U) {
   }
   std::string Name = temporary(Type, U);
   // `t = a, b` would keep a.
-  const auto *Comma = dyn_cast<BinaryOperator>(E->IgnoreImpCasts());
-  bool IsComma = Comma && Comma->getOpcode() == BO_Comma;
+  bool IsComma = isComma(*E);
   return {Name + (IsComma ? " = (" : " = "), IsComma ? ")" : "", Name,
           /*IsPointer=*/false};
 }
