@@ -190,10 +190,12 @@ void Unassigned::addGiven(const Expr *LValue, Effect &Into) const {
   auto Found = CellsOf.find(pathOf(LValue, Path));
   if (Found == CellsOf.end())
     return;
-  for (unsigned I = Found->second.first; I < Found->second.second; ++I)
-    if (llvm::ArrayRef(Cells[I].Path).take_front(Path.size()) ==
-        llvm::ArrayRef(Path))
+  llvm::ArrayRef<const FieldDecl *> Given = Path;
+  for (unsigned I = Found->second.first; I < Found->second.second; ++I) {
+    llvm::ArrayRef<const FieldDecl *> Own = Cells[I].Path;
+    if (Given.size() <= Own.size() && Own.take_front(Given.size()) == Given)
       Into.Gives.push_back(I);
+  }
 }
 
 Unassigned::Effect Unassigned::effectOf(const Edge &E) const {
