@@ -46,6 +46,14 @@ struct Findings {
   std::vector<Finding> Goals, Doubts;
 };
 
+/// How many goals are done.
+inline size_t countDone(const Findings &F) {
+  size_t Count = 0;
+  for (const Finding &G : F.Goals)
+    Count += G.IsDone;
+  return Count;
+}
+
 /// The JSON above.
 std::string printFindings(const Findings &F);
 

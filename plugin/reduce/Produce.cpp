@@ -46,10 +46,16 @@ private:
   bool nameOnce();
   void findOpenLocations();
   std::string triggerOf(const EdgeSteps &In) const;
+  void indexSteps();
   bool dropShared();
   std::string text(bool AcceptsAtOnce, llvm::StringRef Why) const;
   PresumedLoc presumed(SourceLocation Loc) const {
     return SM.getPresumedLoc(SM.getExpansionLoc(Loc));
+  }
+  /// By what a step is named.
+  PresumedLoc placeOfStep(const EdgeSteps &In) const {
+    const Operation &Op = In.E->Op;
+    return presumed(Op.Case ? Op.Case->getBeginLoc() : placeOf(Op));
   }
   bool isStep(unsigned I, EdgeId E) {
     const EdgeSteps &S = Steps.of(Unit.get(I))[E];
@@ -73,6 +79,8 @@ private:
   EdgeSet IsOpenAt;
   std::vector<std::vector<Class>> Classes;
   std::vector<NamedStep> Named;
+  llvm::DenseMap<const EdgeSteps *, Class *> ClassOf;
+  std::map<unsigned, std::vector<const EdgeSteps *>> ByLine;
   bool CoversAll = false;
 };
 
@@ -295,7 +303,7 @@ void Producer::classify() {
 
 std::string Producer::triggerOf(const EdgeSteps &In) const {
   const Operation &Op = In.E->Op;
-  PresumedLoc P = presumed(Op.Case ? Op.Case->getBeginLoc() : placeOf(Op));
+  PresumedLoc P = placeOfStep(In);
   if (P.isInvalid())
     return {};
   std::string Text = "PLACE " + quoted((P.getFilename() + llvm::Twine(":") +
@@ -320,6 +328,7 @@ std::string Producer::triggerOf(const EdgeSteps &In) const {
 /// What is covered is named where the paths come to it, at the first step that
 /// has a place of its own.
 void Producer::nameSteps() {
+  indexSteps();
   while (!nameOnce())
     ;
 }
@@ -390,15 +399,8 @@ bool Producer::nameOnce() {
   return dropShared();
 }
 
-/// Reads the condition back; what names a step that is not covered becomes
-/// plain. If a doubt cannot be named, nothing can be covered.
-bool Producer::dropShared() {
-  // Without a name it is read as what matches nothing.
-  for (NamedStep &S : Named)
-    if (S.Trigger.empty())
-      S.Trigger = "FALSE";
-  llvm::DenseMap<const EdgeSteps *, Class *> ClassOf;
-  std::map<unsigned, std::vector<const EdgeSteps *>> ByLine;
+/// Finds all steps by the lines that may name them.
+void Producer::indexSteps() {
   for (unsigned I = 0; I < Unit.Functions.size(); ++I) {
     const std::vector<EdgeSteps> &All = Steps.of(Unit.get(I));
     for (EdgeId Id = 0; Id < All.size(); ++Id) {
@@ -415,15 +417,22 @@ bool Producer::dropShared() {
       });
     }
   }
+}
+
+/// Reads the condition back; what names a step that is not covered becomes
+/// plain. If a doubt cannot be named, nothing can be covered.
+bool Producer::dropShared() {
+  // Without a name it is read as what matches nothing.
+  for (NamedStep &S : Named)
+    if (S.Trigger.empty())
+      S.Trigger = "FALSE";
   std::unique_ptr<Condition> C = readCondition(
       llvm::MemoryBuffer::getMemBufferCopy(text(false, ""), "condition"), {});
   assert(!C->Parsed.hasErrors() && "our own text");
   const std::vector<ConditionTransition> &Read = C->States[0].Transitions;
   bool AllNamed = true;
   for (unsigned N = 0; N < Named.size() && N < Read.size(); ++N) {
-    PresumedLoc P = presumed(Named[N].In->E->Op.Case
-                                 ? Named[N].In->E->Op.Case->getBeginLoc()
-                                 : placeOf(Named[N].In->E->Op));
+    PresumedLoc P = placeOfStep(*Named[N].In);
     bool NamesItself = false, IsShared = false;
     if (P.isValid())
       for (const EdgeSteps *Other : ByLine[P.getLine()])
@@ -458,10 +467,7 @@ std::string Producer::text(bool AcceptsAtOnce, llvm::StringRef Why) const {
   std::string Text;
   llvm::raw_string_ostream OS(Text);
   const char *Means = F.AreExecuted ? "Executed" : "Verified";
-  unsigned DoneGoals = 0;
-  for (const Finding &G : F.Goals)
-    DoneGoals += G.IsDone;
-  OS << "// " << Means << ": " << DoneGoals << " of " << F.Goals.size()
+  OS << "// " << Means << ": " << countDone(F) << " of " << F.Goals.size()
      << " goals";
   if (!F.AreExecuted)
     OS << "; in doubt at " << F.Doubts.size() << " places";

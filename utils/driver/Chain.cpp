@@ -62,12 +62,6 @@ bool readLinks(const Arguments &Args, std::vector<Link> &Links) {
   return !Links.empty();
 }
 
-/// What a reducer made of a program.
-struct Reduced {
-  std::string Program;
-  std::string Size; ///< for a person: "22 of 46 locations (48 %)"
-};
-
 class Chain {
 public:
   Chain(const Arguments &Args, const Prepared &P, const TemporaryFolder &Folder,
@@ -88,7 +82,7 @@ private:
   void reduceBy(const Findings &Found, unsigned I, bool IsVerified,
                 std::string &Note);
   bool reduceOne(const std::string &Condition, const std::string &Program,
-                 const std::string &Output, Reduced &Result);
+                 const std::string &Output, std::string &Size);
   bool runPlugin(ArrayRef<std::string> Words, const std::string &Input);
   std::string firstError() const;
   void keep(StringRef Path, const Twine &Name) const;
@@ -128,20 +122,20 @@ std::string valueOf(StringRef Log, StringRef Row) {
   return Log.substr(At + 1 + Row.size()).split('\n').first.trim().str();
 }
 
+/// Size is for a person: "22 of 46 locations (48 %)".
 bool Chain::reduceOne(const std::string &Condition, const std::string &Program,
-                      const std::string &Output, Reduced &Result) {
+                      const std::string &Output, std::string &Size) {
   if (!runPlugin({"condition=" + Condition, "reducer=" + Reducer,
                   "output=" + Output, "line-markers=no", "stats=yes"},
                  Program))
     return false;
-  Result.Program = Output;
   if (auto Log = MemoryBuffer::getFile(Folder.file("plugin.log"))) {
     std::string Text = "\n" + (*Log)->getBuffer().str();
     std::string Of = valueOf(Text, "locations of the residual program");
     auto [Left, Part] = StringRef(Of).split(' ');
-    Result.Size = (Left + " of " + valueOf(Text, "locations of the program") +
-                   " locations " + Part)
-                      .str();
+    Size = (Left + " of " + valueOf(Text, "locations of the program") +
+            " locations " + Part)
+               .str();
   }
   return true;
 }
@@ -170,15 +164,15 @@ void Chain::reduceBy(const Findings &Found, unsigned I, bool IsVerified,
   const std::string &About = IsVerified ? ForVerifiers : ForTesters;
   std::string Condition = folderOf(I) + "/condition.txt",
               Output = folderOf(I) + "/residual.c";
-  Reduced R;
+  std::string Size;
   if (!runPlugin({"findings=" + In, "output=" + Condition}, About) ||
-      !reduceOne(Condition, About, Output, R)) {
+      !reduceOne(Condition, About, Output, Size)) {
     Note += "; no residual program could be made of it" + firstError();
     return;
   }
   keep(Condition, "condition-" + Twine(I + 1) + ".txt");
   keep(Output, "residual-" + Twine(I + 1) + ".c");
-  Note += "; the residual program has " + R.Size;
+  Note += "; the residual program has " + Size;
   if (IsVerified)
     ForVerifiers = Output;
   if (!IsVerified || IsShared)
@@ -209,11 +203,8 @@ Answer Chain::ask(const Link &L, unsigned I, const Limits &Its,
 }
 
 /// "5 of 6".
-std::string countDone(const Findings &F) {
-  size_t Done = 0;
-  for (const Finding &G : F.Goals)
-    Done += G.IsDone;
-  return std::to_string(Done) + " of " + std::to_string(F.Goals.size());
+std::string doneOfAll(const Findings &F) {
+  return std::to_string(countDone(F)) + " of " + std::to_string(F.Goals.size());
 }
 
 Verdict Chain::run(ArrayRef<Link> Links, bool IsStrict) {
@@ -247,7 +238,7 @@ Verdict Chain::run(ArrayRef<Link> Links, bool IsStrict) {
         V.Notes.empty() ? Links[I].Who.Name + ": undecided" : V.Notes.front();
     V.Notes.clear();
     if (!Found.Goals.empty()) {
-      Note = Links[I].Who.Name + ": verified " + countDone(Found) +
+      Note = Links[I].Who.Name + ": verified " + doneOfAll(Found) +
              " goals in " + seconds(F.Seconds) + ", in doubt at " +
              std::to_string(Found.Doubts.size()) + " places";
       if (HasNext && Reducer != "identity")
@@ -261,7 +252,7 @@ Verdict Chain::run(ArrayRef<Link> Links, bool IsStrict) {
           findByCorpus(Its, "cover-branches",
                        {folderOf(I) + "/corpus", folderOf(I) + "/seeds"}, Own,
                        Within, Found)) {
-        Note += "; executed " + countDone(Found) + " branches";
+        Note += "; executed " + doneOfAll(Found) + " branches";
         reduceBy(Found, I, /*IsVerified=*/false, Note);
       }
     }

@@ -69,11 +69,8 @@ std::vector<std::string> valuesOf(const Arguments &Args, StringRef Name) {
 
 /// The standard output of the command has the condition; a person reads this.
 void tell(const Findings &F) {
-  size_t Done = 0;
-  for (const Finding &G : F.Goals)
-    Done += G.IsDone;
-  errs() << "transver: " << (F.AreExecuted ? "executed " : "verified ") << Done
-         << " of " << F.Goals.size() << " goals";
+  errs() << "transver: " << (F.AreExecuted ? "executed " : "verified ")
+         << countDone(F) << " of " << F.Goals.size() << " goals";
   if (!F.AreExecuted)
     errs() << ", in doubt at " << F.Doubts.size() << " places";
   errs() << '\n';
