@@ -1,14 +1,15 @@
 //===- Ghost.cpp - The condition's state in a variable --------------------===//
 //
 // The residual program is the program with an automaton woven into it that has
-// the states of the product and moves on the condition's steps. A step at which
-// all states that reach it do the same needs no variable; if that is so
-// everywhere, there is none. Linear in the size of the program, and right for
-// recursion and calls through pointers.
+// the states of the product and moves on the condition's steps. What the
+// variable holds for a state may differ from place to place (StateValues.h). A
+// step at which all values that reach it become the same needs no test; if that
+// is so everywhere, there is no variable. Linear in the size of the program,
+// and right for recursion and calls through pointers.
 //
 //===----------------------------------------------------------------------===//
 
-#include "reduce/Reduce.h"
+#include "reduce/StateValues.h"
 #include "weave/FunctionWeaver.h"
 #include "weave/Helpers.h"
 #include "llvm/ADT/SetVector.h"
@@ -46,24 +47,29 @@ private:
   std::map<Residual::State, std::unique_ptr<Transition>> Transitions;
 };
 
-/// The states in which each edge of function I is left, and what they become.
-std::map<EdgeId, std::map<Residual::State, Residual::State>>
-movesOf(Reduction &R, unsigned I) {
-  std::map<EdgeId, std::map<Residual::State, Residual::State>> Moves;
+/// The values with which each edge of function I is left, and what they become.
+std::map<EdgeId, std::map<unsigned, unsigned>>
+movesOf(Reduction &R, const StateValues &Values, unsigned I) {
+  std::map<EdgeId, std::map<unsigned, unsigned>> Moves;
   const CFA &C = R.Unit.get(I);
   for (const auto &[Entry, In] : R.Product.instances(I))
     for (const auto &[L, States] : In.At)
       for (EdgeId Id : C.Locations[L].Out) {
-        if (R.Steps.of(C)[Id].Steps.empty())
+        const Edge &E = C.Edges[Id];
+        if (R.Steps.of(C)[Id].Steps.empty() || !R.Product.isTaken(E))
           continue;
         for (Residual::State S : States) {
           Residual::State To = R.Product.after(S, I, Id);
+          unsigned Value = Residual::Cut;
           if (To != Residual::Cut)
-            To = R.Product.behind(I, Entry, Id, To);
-          bool IsNew = Moves[Id].try_emplace(S, To).second;
-          assert((IsNew || Moves[Id][S] == To) &&
+            Value =
+                E.Op.K == Operation::Kind::Call
+                    ? Values.during(I, Id, To)
+                    : Values.at(I, E.To, R.Product.behind(I, Entry, Id, To));
+          [[maybe_unused]] auto [Known, IsNew] =
+              Moves[Id].try_emplace(Values.at(I, L, S), Value);
+          assert((IsNew || Known->second == Value) &&
                  "a variable does not know the context");
-          (void)IsNew;
         }
       }
   return Moves;
@@ -72,12 +78,13 @@ movesOf(Reduction &R, unsigned I) {
 } // namespace
 
 bool writeGhost(Reduction &R) {
+  const StateValues Values(R);
   StateMachine Machine;
   std::vector<std::vector<Site>> Sites(R.Unit.Functions.size());
   bool NeedsState = false;
   for (unsigned I = 0; I < R.Unit.Functions.size(); ++I) {
     const CFA &C = R.Unit.get(I);
-    for (const auto &[Id, ByState] : movesOf(R, I)) {
+    for (const auto &[Id, ByState] : movesOf(R, Values, I)) {
       Site S;
       S.E = &C.Edges[Id];
       S.Before = !R.Steps.of(C)[Id].After;
@@ -113,7 +120,7 @@ bool writeGhost(Reduction &R) {
   }
 
   std::vector<const Automaton *> Automata = {&Machine.A};
-  Machine.to(R.Product.initial());
+  Machine.to(Values.initial());
   Helpers Shared(R.Fresh, R.Edits);
   ReportBuilder Report(false);
   Report.addAutomaton("condition", "", "", Machine.A.States.size());
@@ -133,7 +140,7 @@ bool writeGhost(Reduction &R) {
         externalStart(R.Tokens, R.Tokens.indexOf(C.Function->getBeginLoc())));
     if (NeedsState && !Defined)
       Shared.line("static int " + Unit.GhostsOf[0].State + " = " +
-                  std::to_string(R.Product.initial()) + ";");
+                  std::to_string(Values.initial()) + ";");
     Defined = true;
     FunctionWeaver(Unit, C, Sites[I]).run();
     R.Sites += Sites[I].size();

@@ -224,6 +224,11 @@ Residual::Callees Residual::calleesOf(const CallExpr *Call) const {
 // Exploration
 //===----------------------------------------------------------------------===//
 
+bool Residual::leavesToOutside(unsigned I) const {
+  return Unit.calls().isEnteredFromOutside(I) ||
+         (Unit.HasExitHandlers && Unit.Functions[I].Decl->isMain());
+}
+
 void Residual::reach(unsigned I, State Entry, LocationId L, State S) {
   Instance &In = Functions[I][Entry];
   if (!In.At[L].insert(S).second)
@@ -243,38 +248,50 @@ void Residual::fromOutside(State S) {
   if (!Outside.insert(S).second)
     return;
   for (unsigned I = 0; I < Unit.Functions.size(); ++I)
-    if (Unit.calls().isEnteredFromOutside(I))
-      enter(I, entry(I, S));
+    if (Unit.calls().isEnteredFromOutside(I)) {
+      State Entry = entry(I, S);
+      Graph.push_back({outside(S), {I, Entry, Unit.get(I).Entry, Entry}});
+      enter(I, Entry);
+    }
+  for (const Caller &Call : std::set<Caller>(CallingBack))
+    comeBack(Call, S, outside(S));
+}
+
+/// A call that was made returns in state Exit, which From was left in.
+void Residual::comeBack(const Caller &Call, State Exit, const Node &From) {
+  const Node &N = Call.From;
+  State Back =
+      behind(N.Function, N.Entry, Call.Call, resume(Call.Calling, Exit));
+  Node Next = {N.Function, N.Entry, Unit.get(N.Function).Edges[Call.Call].To,
+               Back};
+  Graph.push_back({From, Next});
+  reach(Next.Function, Next.Entry, Next.At, Next.S);
 }
 
 void Residual::call(const Node &N, EdgeId Id, State S) {
   const Edge &E = Unit.get(N.Function).Edges[Id];
   Callees To = calleesOf(cast<CallExpr>(E.Op.Node));
-  auto Return = [&](State Exit, const Node *From) {
-    State Back = behind(N.Function, N.Entry, Id, resume(S, Exit));
-    Node Next = {N.Function, N.Entry, E.To, Back};
-    Graph.push_back({From ? *From : N, Next});
-    reach(Next.Function, Next.Entry, Next.At, Next.S);
-  };
+  Caller Call = {N, S, Id};
   if (To.CallsBack) {
-    fromOutside(S);
-    if (!Opts.Dynamic)
-      return Return(0, nullptr);
+    if (!Opts.Dynamic) {
+      fromOutside(S);
+      return comeBack(Call, 0, N);
+    }
+    Graph.push_back({N, outside(S)});
+    CallingBack.insert(Call);
     for (State Any : std::set<State>(Outside))
-      Return(Any, nullptr);
+      comeBack(Call, Any, outside(Any));
+    fromOutside(S);
   }
   if (To.PassesThrough)
-    Return(S, nullptr);
+    comeBack(Call, S, N);
   for (unsigned I : To.Defined) {
     State Entry = entry(I, S);
-    Node Callee = {I, Entry, Unit.get(I).Entry, Entry};
-    Graph.push_back({N, Callee});
-    Callers[{I, Entry}].insert({N, S, Id});
+    Graph.push_back({N, {I, Entry, Unit.get(I).Entry, Entry}});
+    Callers[{I, Entry}].insert(Call);
     enter(I, Entry);
-    for (State Exit : std::set<State>(exits(I, Entry))) {
-      Node From = {I, Entry, Unit.get(I).Exit, Exit};
-      Return(Exit, &From);
-    }
+    for (State Exit : std::set<State>(exits(I, Entry)))
+      comeBack(Call, Exit, {I, Entry, Unit.get(I).Exit, Exit});
   }
 }
 
@@ -282,18 +299,13 @@ void Residual::expand(const Node &N) {
   const CFA &C = Unit.get(N.Function);
   if (N.At == C.Exit) {
     Functions[N.Function][N.Entry].Exits.insert(N.S);
-    if (Unit.calls().isEnteredFromOutside(N.Function) ||
-        (Unit.HasExitHandlers && C.Function->isMain()))
-      fromOutside(N.S);
-    for (const Caller &From :
-         std::set<Caller>(Callers[{N.Function, N.Entry}])) {
-      State Back = behind(From.From.Function, From.From.Entry, From.Call,
-                          resume(From.Calling, N.S));
-      Node Next = {From.From.Function, From.From.Entry,
-                   Unit.get(From.From.Function).Edges[From.Call].To, Back};
-      Graph.push_back({N, Next});
-      reach(Next.Function, Next.Entry, Next.At, Next.S);
+    if (leavesToOutside(N.Function)) {
+      State S = Opts.Dynamic ? N.S : 0;
+      Graph.push_back({N, outside(S)});
+      fromOutside(S);
     }
+    for (const Caller &From : std::set<Caller>(Callers[{N.Function, N.Entry}]))
+      comeBack(From, N.S, N);
     return;
   }
   for (EdgeId Id : C.Locations[N.At].Out) {
@@ -318,6 +330,7 @@ void Residual::expand(const Node &N) {
 void Residual::explore() {
   Functions.assign(Unit.Functions.size(), {});
   Callers.clear();
+  CallingBack.clear();
   Outside.clear();
   Graph.clear();
   Cutting.clear();

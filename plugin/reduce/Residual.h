@@ -147,6 +147,14 @@ public:
     bool PassesThrough = false, CallsBack = false;
   };
   Callees calleesOf(const clang::CallExpr *Call) const;
+  /// Whether control can follow an edge: conditions may be constant.
+  bool isTaken(const Edge &E) const;
+  /// The states that the program's other code may run in.
+  const std::set<State> &outside() const { return Outside; }
+  /// Whether other code goes on where function I returns.
+  bool leavesToOutside(unsigned I) const;
+  /// Nobody knows when what runs: every state can be met everywhere.
+  bool anyOrder() const { return AnyOrder; }
 
   std::string describe(State S) const;
 
@@ -197,12 +205,14 @@ private:
   void reach(unsigned I, State Entry, LocationId L, State S);
   void expand(const Node &N);
   void call(const Node &N, EdgeId Id, State S);
+  void comeBack(const Caller &Call, State Exit, const Node &From);
+  /// The node of all code that is not in the unit.
+  static Node outside(State S) { return {~0u, 0, 0, S}; }
   void fromOutside(State S);
   void prune();
   bool isLive(Node N) const;
   void measure();
   bool isFolded(unsigned I, LocationId L) const;
-  bool isTaken(const Edge &E) const;
 
   UnitCFAs &Unit;
   ProgramSteps &Steps;
@@ -215,6 +225,7 @@ private:
 
   std::vector<std::map<State, Instance>> Functions;
   std::map<std::pair<unsigned, State>, std::set<Caller>> Callers;
+  std::set<Caller> CallingBack; ///< calls that may enter functions of the unit
   std::vector<Node> Work;
   std::set<State> Outside;
   /// Of each place where states are united: those that stay apart, and the
