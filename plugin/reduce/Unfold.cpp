@@ -821,7 +821,7 @@ private:
     // Then the body, from its labels on.
     Stops Own = Stop;
     Own.insert(Next);
-    for (;;) {
+    while (!Result.Problem) {
       ControlPoint First;
       State T = 0;
       bool Found = false;
