@@ -1,6 +1,7 @@
 //===- Code.cpp - Residual code as text -----------------------------------===//
 
 #include "reduce/Code.h"
+#include "llvm/ADT/STLExtras.h"
 
 namespace transver {
 namespace {
@@ -202,6 +203,41 @@ private:
 };
 
 } // namespace
+
+bool mentions(const CodeList &List, CodeLabel L) {
+  return llvm::any_of(List, [&](const Code &C) {
+    return (C.K == Code::Kind::Goto && C.Target == L) || mentions(C.First, L) ||
+           mentions(C.Second, L) ||
+           llvm::any_of(C.Cases, [&](const auto &Case) {
+             return mentions(Case.second, L);
+           });
+  });
+}
+
+bool mayFallOff(const CodeList &List) {
+  for (const Code &C : llvm::reverse(List)) {
+    switch (C.K) {
+    case Code::Kind::Label:
+      continue;
+    case Code::Kind::Ends:
+      return C.IsCut;
+    case Code::Kind::Goto:
+      return false;
+    case Code::Kind::If:
+      return mayFallOff(C.First) || mayFallOff(C.Second);
+    case Code::Kind::Block:
+      return mayFallOff(C.First);
+    default:
+      return true;
+    }
+  }
+  return true;
+}
+
+void append(CodeList &To, CodeList From) {
+  To.insert(To.end(), std::make_move_iterator(From.begin()),
+            std::make_move_iterator(From.end()));
+}
 
 void writeCode(const CodeList &List, llvm::StringRef LabelStem, Pieces &Out) {
   Writer(LabelStem, Out).run(List);

@@ -47,6 +47,16 @@ struct Code {
   std::vector<std::pair<std::string, CodeList>> Cases;
 };
 
+/// Whether something in List jumps to L.
+bool mentions(const CodeList &List, CodeLabel L);
+
+/// Whether control may reach the end of List, as a compiler thinks that has not
+/// heard of cuts.
+bool mayFallOff(const CodeList &List);
+
+/// Appends From to To.
+void append(CodeList &To, CodeList From);
+
 /// Appends List to Out as C. LabelStem and a number name the labels.
 void writeCode(const CodeList &List, llvm::StringRef LabelStem, Pieces &Out);
 
