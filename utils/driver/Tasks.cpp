@@ -132,7 +132,27 @@ class Runner {
 public:
   Runner(const Arguments &Args, std::string Output,
          const TemporaryFolder &Folder)
-      : Args(Args), Output(std::move(Output)), Folder(Folder) {}
+      : Args(Args), Output(std::move(Output)), Folder(Folder) {
+    auto Give = [&](StringRef Name) {
+      if (Args.has(Name))
+        Given.insert(Given.end(), {Name.str(), Args.get(Name).str()});
+    };
+    for (const OptionInfo &O : transformOptions())
+      Give(O.Name);
+    for (StringRef Name : {ProfileOption.Name, AvoidOption.Name, "--clang"})
+      Give(Name);
+    for (const std::string &Word : Args.Words)
+      Given.push_back("--" + Word);
+    std::vector<std::string> All = Given;
+    if (!Args.ClangFlags.empty())
+      All.push_back("--");
+    All.insert(All.end(), Args.ClangFlags.begin(), Args.ClangFlags.end());
+    Made = "# Made by: transver tasks";
+    for (const std::string &Word : All)
+      Made += " " + Word;
+    std::replace(Made.begin(), Made.end(), '\n', ' ');
+    Made += '\n';
+  }
 
   /// Why: what went wrong.
   Outcome run(const Job &J, unsigned Slot, std::string &Why) {
@@ -143,7 +163,7 @@ public:
     const std::string &Input = J.Task.Inputs[0];
     // The task file is written last, so what has one is whole.
     if (isNewer(Task, Input) && isNewer(Task, J.Task.Path) &&
-        sys::fs::exists(Program))
+        sys::fs::exists(Program) && wasMadeAlike(Task))
       return Outcome::Kept;
     if (std::error_code Error =
             sys::fs::create_directories(sys::path::parent_path(Base))) {
@@ -155,13 +175,7 @@ public:
     std::vector<std::string> Command = {
         DriverPath, "transform", "--property", J.Property.File,
         "-o",       Program,     "--report",   Report};
-    for (const OptionInfo &O : transformOptions())
-      if (Args.has(O.Name))
-        Command.insert(Command.end(), {O.Name, Args.get(O.Name).str()});
-    if (Args.has("--clang"))
-      Command.insert(Command.end(), {"--clang", Args.get("--clang").str()});
-    for (const std::string &Word : Args.Words)
-      Command.push_back("--" + Word);
+    Command.insert(Command.end(), Given.begin(), Given.end());
     Command.insert(Command.end(), {Input, "--"});
     if (J.Task.Is32)
       Command.push_back("-m32");
@@ -183,6 +197,12 @@ public:
   }
 
 private:
+  /// Whether a task file was made with the options of now.
+  bool wasMadeAlike(const std::string &Task) const {
+    auto Buffer = MemoryBuffer::getFile(Task);
+    return Buffer && (*Buffer)->getBuffer().take_front(Made.size()) == Made;
+  }
+
   static std::string firstError(StringRef Log, const Ended &E) {
     SmallVector<StringRef, 16> Lines;
     Log.split(Lines, '\n', -1, false);
@@ -197,7 +217,7 @@ private:
   std::string taskText(const Job &J, StringRef Program, const Claim &Alarm,
                        const Claim &Silence) {
     std::string Text =
-        "format_version: '2.0'\n\ninput_files: '" +
+        Made + "format_version: '2.0'\n\ninput_files: '" +
         sys::path::filename(Program).str() +
         "'\n\nproperties:\n  - property_file: " + propertyFile(J) + "\n";
     bool IsFalse = J.Property.Expected == TaskFile::Verdict::False;
@@ -220,6 +240,8 @@ private:
   const Arguments &Args;
   std::string Output;
   const TemporaryFolder &Folder;
+  std::vector<std::string> Given; ///< options of `transver transform`
+  std::string Made;               ///< the line that says how a task was made
 };
 
 int tasks(const Arguments &Args) {
@@ -316,6 +338,8 @@ const OptionInfo Options[] = {
     {"-j", "N", "how many programs at the same time (one for each core)"},
     {"--property", "NAME",
      "only tasks with a property file of this name, NAME.prp"},
+    ProfileOption,
+    AvoidOption,
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
 };
 
@@ -328,7 +352,7 @@ const CommandInfo TasksCommand = {
     "Transforms verification tasks into tasks for a verifier of reachability:\n"
     "a program, its task file, and the verdict that is right. What is there "
     "and\n"
-    "newer than its task is kept.",
+    "newer than its task is kept, if it was made with the same options.",
     Options,
     true,
     tasks,

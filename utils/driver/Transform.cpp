@@ -138,12 +138,8 @@ static const OptionInfo Options[] = {
      "C text, or the compiled instrumented program (text)"},
     {"--report", "FILE",
      "what was matched, woven and skipped, and what it proves (JSON)"},
-    {"--profile", "svcomp|native|cbmc|esbmc|cpachecker|theta|klee|frama-c",
-     "who reads the text: a verifier, or a compiler, to run it (svcomp, native "
-     "for objects)"},
-    {"--avoid", "WORD,...",
-     "what the reader cannot take: some of line-markers, sequences, helpers, "
-     "struct-copies, bool, extensions (what the profile says)"},
+    ProfileOption,
+    AvoidOption,
     {"--explain", nullptr,
      "where the program fails, say why: what, where, with which values"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
