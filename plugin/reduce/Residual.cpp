@@ -170,11 +170,7 @@ Residual::State Residual::at(unsigned I, State Entry, LocationId L, State S) {
 }
 
 Residual::State Residual::behind(unsigned I, State Entry, EdgeId Id, State S) {
-  const CFA &C = Unit.get(I);
-  const auto &Own = Steps.of(C)[Id].Steps;
-  bool Moves = !Own.empty() && !Own.front().IsOptional &&
-               C.Edges[Id].Op.K != Operation::Kind::Call;
-  return Opts.Dynamic && !Moves ? S : at(I, Entry, C.Edges[Id].To, S);
+  return Opts.Dynamic ? S : at(I, Entry, Unit.get(I).Edges[Id].To, S);
 }
 
 Residual::State Residual::entry(unsigned I, State S) {

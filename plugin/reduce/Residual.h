@@ -128,8 +128,8 @@ public:
   /// a place between two evaluations it is united with others, and residual if
   /// nothing is cut from there on; within an evaluation nothing happens to it.
   State at(unsigned I, State Entry, LocationId L, State S);
-  /// The same behind an edge, which the state S was left by. A state that is a
-  /// variable changes only where a step is.
+  /// The same behind an edge, by which control left with S. A state that is a
+  /// variable stays what it is.
   State behind(unsigned I, State Entry, EdgeId E, State S);
   /// The state in which function I runs if it is entered in S; residual for the
   /// original function.
@@ -153,6 +153,11 @@ public:
   const std::set<State> &outside() const { return Outside; }
   /// Whether other code goes on where function I returns.
   bool leavesToOutside(unsigned I) const;
+  /// Whether something is cut behind a place, if the state is kept while the
+  /// program runs.
+  bool isLive(unsigned I, LocationId L, State S) const {
+    return isLive(Node{I, 0, L, S});
+  }
   /// Nobody knows when what runs: every state can be met everywhere.
   bool anyOrder() const { return AnyOrder; }
 

@@ -13,14 +13,16 @@ StateValues::StateValues(Reduction &R) {
   number();
 }
 
-unsigned StateValues::node(const Place &P, State S) {
+unsigned StateValues::node(const Place &P, State S, bool IsLive) {
   unsigned At = Places.try_emplace(P, Places.size()).first->second;
   auto [Found, IsNew] = Nodes.try_emplace({At, S}, PlaceOf.size());
   if (IsNew) {
     Parent.push_back(PlaceOf.size());
     PlaceOf.push_back(At);
     In.emplace_back();
-    In.back().insert(At);
+    In.back().All.insert(At);
+    if (IsLive)
+      In.back().Live.insert(At);
   }
   return Found->second;
 }
@@ -40,22 +42,30 @@ void StateValues::unite(unsigned A, unsigned B) {
   B = find(B);
   if (A == B)
     return;
-  if (In[A].size() < In[B].size())
+  if (In[A].All.size() < In[B].All.size())
     std::swap(A, B);
   Parent[B] = A;
-  In[A].insert(In[B].begin(), In[B].end());
-  In[B].clear();
+  In[A].All.insert(In[B].All.begin(), In[B].All.end());
+  In[A].Live.insert(In[B].Live.begin(), In[B].Live.end());
+  In[B] = {};
 }
 
-/// Whether some place has nodes of both classes.
+/// Whether some place has nodes of both classes that have to be told apart.
 bool StateValues::conflict(unsigned A, unsigned B) {
   A = find(A);
   B = find(B);
   if (A == B)
     return false;
-  if (In[A].size() < In[B].size())
-    std::swap(A, B);
-  return llvm::any_of(In[B], [&](unsigned At) { return In[A].count(At); });
+  auto Meet = [](const llvm::DenseSet<unsigned> &X,
+                 const llvm::DenseSet<unsigned> &Y) {
+    const auto &[Small, Large] =
+        X.size() < Y.size() ? std::tie(X, Y) : std::tie(Y, X);
+    for (unsigned At : Small)
+      if (Large.count(At))
+        return true;
+    return false;
+  };
+  return Meet(In[A].Live, In[B].All) || Meet(In[A].All, In[B].Live);
 }
 
 /// Unites what no step lies between; collects what one does.
@@ -69,7 +79,7 @@ void StateValues::connect(Reduction &R) {
   for (unsigned I = 0; I < R.Unit.Functions.size(); ++I) {
     const CFA &C = R.Unit.get(I);
     auto At = [&](LocationId L, State S) {
-      return node({Place::Location, I, L}, S);
+      return node({Place::Location, I, L}, S, Product.isLive(I, L, S));
     };
     std::map<EdgeId, std::vector<std::pair<unsigned, unsigned>>> Own;
     for (const auto &Entered : Product.instances(I)) {
@@ -122,10 +132,13 @@ void StateValues::connect(Reduction &R) {
             for (unsigned J : Callees.Defined) {
               const CFA &Callee = R.Unit.get(J);
               State In = Product.entry(J, To);
-              unite(Next, node({Place::Location, J, Callee.Entry}, In));
+              auto Of = [&](LocationId L, State S) {
+                return node({Place::Location, J, L}, S,
+                            Product.isLive(J, L, S));
+              };
+              unite(Next, Of(Callee.Entry, In));
               for (State Exit : Product.exits(J, In))
-                unite(node({Place::Location, J, Callee.Exit}, Exit),
-                      Returns(Exit));
+                unite(Of(Callee.Exit, Exit), Returns(Exit));
             }
           }
         }
@@ -193,7 +206,7 @@ void StateValues::number() {
     unsigned Class = find(N);
     if (Number[Class] == None) {
       llvm::DenseSet<unsigned> Taken;
-      for (unsigned At : In[Class])
+      for (unsigned At : In[Class].All)
         for (unsigned Other : Classes[At])
           if (Number[Other] != None)
             Taken.insert(Number[Other]);

@@ -11,7 +11,8 @@
 // the product that an edge without a step connects must have one value, and the
 // variable must not change between caller and callee. The edges with steps are
 // then taken in turn, and what they connect gets one value if no location has
-// two states with it.
+// two states with it. States behind which nothing is cut any more need not be
+// told apart from each other.
 //
 //===----------------------------------------------------------------------===//
 
@@ -50,7 +51,7 @@ private:
       return std::tie(K, Function, Id) < std::tie(O.K, O.Function, O.Id);
     }
   };
-  unsigned node(const Place &P, State S);
+  unsigned node(const Place &P, State S, bool IsLive = true);
   unsigned value(const Place &P, State S) const;
   unsigned find(unsigned Node);
   void unite(unsigned A, unsigned B);
@@ -65,7 +66,10 @@ private:
   std::vector<unsigned> PlaceOf;                        ///< by node
   std::vector<unsigned> Parent; ///< by node, of the classes of one value
   /// Of each class, by its representative: the places of its nodes.
-  std::vector<llvm::DenseSet<unsigned>> In;
+  struct Extent {
+    llvm::DenseSet<unsigned> All, Live; ///< Live: of nodes that matter
+  };
+  std::vector<Extent> In;
   /// The nodes that each edge with a step connects, cuts included as pairs of
   /// one node.
   std::vector<std::vector<std::pair<unsigned, unsigned>>> Moves;
