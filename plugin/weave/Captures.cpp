@@ -8,6 +8,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "shadow/Facts.h"
+#include "support/Types.h"
 #include "weave/FunctionWeaver.h"
 
 using namespace clang;
@@ -161,6 +162,41 @@ bool FunctionWeaver::needsResult(const Site &S) const {
               return llvm::is_contained(capturesOf(*Alt.T).Numbers, 0u);
             });
           }));
+}
+
+QualType FunctionWeaver::typeAsCalled(const Alternative &Alt, const Expr *E) {
+  const CallExpr *Call = Alt.GuardedCall;
+  if (!Call || !E->getType()->isPointerType())
+    return {};
+  const Expr *Bare = E->IgnoreParenImpCasts();
+  bool IsResult = Bare == Call;
+  unsigned Index = 0;
+  while (!IsResult && Index < Call->getNumArgs() &&
+         Call->getArg(Index)->IgnoreParenImpCasts() != Bare)
+    ++Index;
+  QualType Expected;
+  for (StringRef Name : Alt.Guards) {
+    const FunctionDecl *F = functionNamed(Name);
+    if (!F || (!IsResult && Index >= F->getNumParams()))
+      return {};
+    QualType Type =
+        IsResult ? F->getReturnType() : F->getParamDecl(Index)->getType();
+    if (!Expected.isNull() && !Context.hasSameUnqualifiedType(Expected, Type))
+      return {};
+    Expected = Type.getUnqualifiedType();
+  }
+  return Expected.isNull() ||
+                 Context.hasSameUnqualifiedType(Expected, E->getType())
+             ? QualType()
+             : Expected;
+}
+
+std::string FunctionWeaver::asCalled(const Alternative &Alt, const Expr *E,
+                                     const std::string &Text) {
+  QualType Type = typeAsCalled(Alt, E);
+  return Type.isNull() || !isVisibleAtFileScope(Type)
+             ? Text
+             : "((" + declare(Type, "", Context) + ")" + Text + ")";
 }
 
 void FunctionWeaver::holdCapture(const Expr *E, Use U, Info &I) {

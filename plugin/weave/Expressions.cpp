@@ -70,13 +70,29 @@ FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
   if (Inner) {
     if (isa<ParenExpr>(E))
       InParens.insert(Inner->IgnoreImplicit());
-    Info I = visit(Inner, U);
-    I.Depth += isa<ParenExpr>(E);
     const auto *Cast = dyn_cast<ImplicitCastExpr>(E);
     auto Sites = BeforeNode.find(E);
     bool IsWoven = Sites != BeforeNode.end() && Done.insert(E).second;
-    if (IsWoven && Cast && Cast->getCastKind() == CK_LValueToRValue)
+    bool IsLoad = IsWoven && Cast && Cast->getCastKind() == CK_LValueToRValue;
+    // The value of what is read is held outside of the check of the read, whose
+    // text takes the place of the lvalue's.
+    const Expr *Bare = Inner->IgnoreParenImpCasts();
+    std::optional<Capture> Later;
+    if (auto Found = Captured.find(Bare); IsLoad && Found != Captured.end()) {
+      Later = std::move(Found->second);
+      Captured.erase(Found);
+    }
+    Info I = visit(Inner, U);
+    I.Depth += isa<ParenExpr>(E);
+    if (IsLoad)
       weaveLoad(Inner, U, Sites->second, I);
+    if (Later) {
+      Captured[Inner] = std::move(*Later);
+      holdCapture(Inner, U, I);
+      InfoOf[Inner] = InfoOf[Bare] = I;
+      Capture Held = Captured[Inner];
+      Captured[Bare] = std::move(Held);
+    }
     if (Cast &&
         (Cast->getCastKind() == CK_LValueToRValue ||
          Cast->getCastKind() == CK_AtomicToNonAtomic) &&
@@ -86,7 +102,7 @@ FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
         U.F->ImpureSeen = true;
     }
     passChecks(E, {Inner});
-    if (IsWoven && !(Cast && Cast->getCastKind() == CK_LValueToRValue))
+    if (IsWoven && !IsLoad)
       weaveConversion(E, Inner, U, Sites->second, I);
     return InfoOf[E] = I;
   }

@@ -254,6 +254,13 @@ private:
   void requestCaptures(const Site &S);
   /// Holds E, which has been visited, if an operation asks for it.
   void holdCapture(const clang::Expr *E, Use U, Info &I);
+  /// Through a pointer of another type, an argument (and the result) is for the
+  /// operation what it is for the functions that the automaton names. Null if
+  /// that is the type of E.
+  clang::QualType typeAsCalled(const Alternative &Alt, const clang::Expr *E);
+  /// Text, which is the value of E, of that type.
+  std::string asCalled(const Alternative &Alt, const clang::Expr *E,
+                       const std::string &Text);
   /// True if an operation of S writes the value of its expression.
   bool needsResult(const Site &S) const;
   /// True if only code of this function that names V reads or writes it.
@@ -300,6 +307,8 @@ private:
   std::string siteCall(const Site &S, const CaptureText &Text);
   /// The operation of a site that keeps a shadow.
   std::string upkeep(const Site &S, const CaptureText &Text);
+  /// The first declaration of that function; null if there is none.
+  const clang::FunctionDecl *functionNamed(llvm::StringRef Name) const;
   /// The condition under which the call of Alt's guard is one of that function.
   std::string guardTest(const Site &S, const Alternative &Alt,
                         const CaptureText &Text);

@@ -76,7 +76,8 @@ void addParts(const std::string &Name, const std::string &Text, QualType T,
   }
 }
 
-/// Where the check of a place stands.
+} // namespace
+
 TokenIndex checkOf(const Place &P, const CFA &C, UnitWeave &Unit) {
   const Stmt *Where = C.Function->getBody();
   if (P.IsLoop) {
@@ -89,8 +90,6 @@ TokenIndex checkOf(const Place &P, const CFA &C, UnitWeave &Unit) {
   TokenRange R = Unit.RangeOf.of(Where);
   return R.Begin + (isa<CompoundStmt>(Where) && !R.empty() ? 1 : 0);
 }
-
-} // namespace
 
 /// What the options and the automata ask for.
 static PlanOptions wanted(const UnitWeave &Unit) {
@@ -272,12 +271,15 @@ Instance *Shadows::make(const Place &P, unsigned Automaton, const CFA &C) {
     Define(Inst.G.State, State);
   }
   if (!A.Shadows.empty()) {
-    for (const ShadowVariable &S : P.Shadow)
+    Together *Shared = nullptr;
+    for (const ShadowVariable &S : splitTogether(Inst, C, Shared))
       if (!addVariable(Inst, S, C)) {
         refuse(P, Automaton, C,
                ("'" + S.V->getName() + "' cannot be copied here").str());
         return nullptr;
       }
+    if (Shared)
+      addTogether(Inst, *Shared);
     if (P.UsesLog) {
       useLog();
       Inst.Differs += (Inst.Differs.empty() ? "" : " || ") +
@@ -337,6 +339,53 @@ std::string Shadows::sharedCopy(QualType T, Instance &Inst) {
     Unit.Shared.line("static " + declare(T, Copies.back(), Context) + ";");
   }
   return Copies[Used];
+}
+
+bool Shadows::copyTexts(const ShadowVariable &S, const std::string &Value,
+                        const std::string &Copy, std::string &Test,
+                        std::string &Assign) {
+  const VarDecl *V = S.V;
+  QualType T = V->getType().getUnqualifiedType();
+  Test = differs(Value, Copy, T);
+  if (Test.empty())
+    return false;
+  Assign = Copy + " = " + Value;
+  bool ByBytes =
+      hasConstMember(T, Context) ||
+      (T->isArrayType() && Context.getBaseElementType(T)->isBooleanType());
+  // A _Bool without initialiser whose address is known may have any byte.
+  if (T->isBooleanType() && V->hasLocalStorage() && !isa<ParmVarDecl>(V) &&
+      !V->getInit() && !S.MaybeUnassigned && !S.IsMirrored &&
+      Plan.isAddressTaken(V)) {
+    ByBytes = true;
+    Test = "*(unsigned char *)&" + Value + " != *(unsigned char *)&" + Copy;
+  }
+  if (ByBytes) {
+    std::string Copier = Unit.Shared.function(
+        "copy_bytes", "void", "void *to, void *from, unsigned long n",
+        "{ unsigned long i; for (i = 0; i < n; i++) ((unsigned char *)to)[i] = "
+        "((unsigned char *)from)[i]; }");
+    Assign = Copier + "(&" + Copy + ", &" + Value + ", sizeof " + Copy + ")";
+  } else if (const auto *Array = Context.getAsConstantArrayType(T)) {
+    // Element by element: arrays are no values.
+    QualType Element = Context.getBaseElementType(T).getUnqualifiedType();
+    if (!isVisibleAtFileScope(Element))
+      return false;
+    std::string Pointer =
+        declare(Context.getPointerType(Element), "__transver_to", Context);
+    std::string From =
+        declare(Context.getPointerType(Element), "__transver_from", Context);
+    std::string Copier = Unit.Shared.function(
+        "copy", "void", Pointer + ", " + From + ", unsigned long n",
+        "{ unsigned long i; for (i = 0; i < n; i++) __transver_to[i] = "
+        "__transver_from[i]; }");
+    uint64_t Elements = Context.getConstantArrayElementCount(Array);
+    std::string Cast =
+        "(" + declare(Context.getPointerType(Element), "", Context) + ")";
+    Assign = Copier + "(" + Cast + Copy + ", " + Cast + Value + ", " +
+             std::to_string(Elements) + ")";
+  }
+  return true;
 }
 
 bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
@@ -405,45 +454,9 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
     else
       Unit.Shared.line("static " + Declared + ";");
   }
-  std::string Test = differs(Value, Copy, T);
-  if (Test.empty())
+  std::string Test, Assign;
+  if (!copyTexts(S, Value, Copy, Test, Assign))
     return false;
-  std::string Assign = Copy + " = " + Value;
-  bool ByBytes =
-      hasConstMember(T, Context) ||
-      (T->isArrayType() && Context.getBaseElementType(T)->isBooleanType());
-  // A _Bool without initialiser whose address is known may have any byte.
-  if (T->isBooleanType() && V->hasLocalStorage() && !isa<ParmVarDecl>(V) &&
-      !V->getInit() && !S.MaybeUnassigned && !S.IsMirrored &&
-      Plan.isAddressTaken(V)) {
-    ByBytes = true;
-    Test = "*(unsigned char *)&" + Value + " != *(unsigned char *)&" + Copy;
-  }
-  if (ByBytes) {
-    std::string Copier = Unit.Shared.function(
-        "copy_bytes", "void", "void *to, void *from, unsigned long n",
-        "{ unsigned long i; for (i = 0; i < n; i++) ((unsigned char *)to)[i] = "
-        "((unsigned char *)from)[i]; }");
-    Assign = Copier + "(&" + Copy + ", &" + Value + ", sizeof " + Copy + ")";
-  } else if (const auto *Array = Context.getAsConstantArrayType(T)) {
-    // Element by element: arrays are no values.
-    QualType Element = Context.getBaseElementType(T).getUnqualifiedType();
-    if (!isVisibleAtFileScope(Element))
-      return false;
-    std::string Pointer =
-        declare(Context.getPointerType(Element), "__transver_to", Context);
-    std::string From =
-        declare(Context.getPointerType(Element), "__transver_from", Context);
-    std::string Copier = Unit.Shared.function(
-        "copy", "void", Pointer + ", " + From + ", unsigned long n",
-        "{ unsigned long i; for (i = 0; i < n; i++) __transver_to[i] = "
-        "__transver_from[i]; }");
-    uint64_t Elements = Context.getConstantArrayElementCount(Array);
-    std::string Cast =
-        "(" + declare(Context.getPointerType(Element), "", Context) + ")";
-    Assign = Copier + "(" + Cast + Copy + ", " + Cast + Value + ", " +
-             std::to_string(Elements) + ")";
-  }
   size_t Parts = Inst.State.size();
   if (Unit.Opts.Explain)
     addParts(V->getNameAsString(), Value, T, Unit.Fresh, Context,

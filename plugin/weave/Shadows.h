@@ -7,7 +7,8 @@
 // activation asks them.
 //
 //   Shadows.cpp         instances: their ghosts, and where these are declared
-//   ShadowEquality.cpp  whether a value and its copy differ
+//   SharedState.cpp     variables of file scope, which many places copy
+//   together ShadowEquality.cpp  whether a value and its copy differ
 //   ShadowLog.cpp       the log of memory
 //
 // A program runs through one state at a time, so at most one copy of it needs
@@ -22,6 +23,7 @@
 #include "shadow/Plan.h"
 #include "weave/FunctionWeaver.h"
 #include "weave/LocalNames.h"
+#include <map>
 #include <optional>
 
 namespace transver {
@@ -46,6 +48,9 @@ struct Instance {
   };
   std::vector<Shown> State;
 };
+
+/// Where the check of a place stands.
+TokenIndex checkOf(const Place &P, const CFA &C, UnitWeave &Unit);
 
 class Shadows {
 public:
@@ -82,7 +87,23 @@ public:
   std::vector<std::string> epilogue();
 
 private:
+  /// A structure of copies, and the functions that make and compare them.
+  struct Together {
+    std::string Type, Save, Differs;
+  };
+
   Instance *make(const Place &P, unsigned Automaton, const CFA &C);
+  /// How the value of S is compared with its copy, and copied.
+  bool copyTexts(const ShadowVariable &S, const std::string &Value,
+                 const std::string &Copy, std::string &Test,
+                 std::string &Assign);
+  /// The variables of the state of Inst that are copied alone; Shared is what
+  /// copies the others, if there are any.
+  llvm::SmallVector<ShadowVariable, 8>
+  splitTogether(Instance &Inst, const CFA &C, Together *&Shared);
+  bool defineTogether(llvm::ArrayRef<ShadowVariable> Variables, Together &T);
+  void addTogether(Instance &Inst, const Together &T);
+  bool isTogether(const ShadowVariable &S, TokenIndex At) const;
   bool addVariable(Instance &Inst, const ShadowVariable &S, const CFA &C);
   bool isHidden(const clang::NamedDecl *D, TokenIndex At) const;
   std::string sharedCopy(clang::QualType T, Instance &Inst);
@@ -134,6 +155,8 @@ private:
   /// The log's types: the stem of its variables, by the type's text.
   std::vector<std::pair<std::string, std::string>> Logs;
   std::vector<clang::QualType> LogTypes;
+  /// Variables that places copy together, and the structure of the copies.
+  std::map<std::vector<const clang::VarDecl *>, Together> Structures;
   llvm::StringMap<std::vector<std::string>>
       Shared; ///< by type: the common copies
   unsigned SharedCount = 0;

@@ -224,7 +224,8 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
       return nameOf(TheSite->E->Op.Var);
     if (A->Bound[N].Variable)
       return nameOf(A->Bound[N].Variable);
-    return A->Bound[N].E ? TextFor(A->Bound[N].E) : std::string();
+    const Expr *E = A->Bound[N].E;
+    return E ? asCalled(*A, E, TextFor(E)) : std::string();
   };
   P.Variable = [this, TheSite](StringRef Name) {
     const VarDecl *V;
@@ -391,6 +392,14 @@ std::string FunctionWeaver::siteStatement(const Site &S,
   return Out.Statements;
 }
 
+const FunctionDecl *FunctionWeaver::functionNamed(StringRef Name) const {
+  for (const NamedDecl *D : Context.getTranslationUnitDecl()->lookup(
+           DeclarationName(&Context.Idents.get(Name))))
+    if (const auto *F = dyn_cast<FunctionDecl>(D))
+      return F->getFirstDecl();
+  return nullptr;
+}
+
 std::string FunctionWeaver::guardTest(const Site &S, const Alternative &Alt,
                                       const CaptureText &Text) {
   if (Alt.OutermostOnly)
@@ -401,11 +410,7 @@ std::string FunctionWeaver::guardTest(const Site &S, const Alternative &Alt,
     Type = Context.getPointerType(Type);
   std::string Test;
   for (StringRef Name : Alt.Guards) {
-    const FunctionDecl *F = nullptr;
-    for (const NamedDecl *D : Context.getTranslationUnitDecl()->lookup(
-             DeclarationName(&Context.Idents.get(Name))))
-      if (!F && isa<FunctionDecl>(D))
-        F = cast<FunctionDecl>(D)->getFirstDecl();
+    const FunctionDecl *F = functionNamed(Name);
     if (!F || Unit.Tokens.indexOf(F->getLocation()) >
                   Unit.RangeOf.of(Alt.GuardedCall).Begin) {
       refuse(S,
@@ -518,7 +523,8 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
             B.Variable = S.E->Op.Var;
           if (B.Variable)
             return ValueParameter(nameOf(B.Variable), B.Variable->getType());
-          return B.E ? ValueParameter(ArgumentOf(B.E), B.E->getType())
+          return B.E ? asCalled(*A, B.E,
+                                ValueParameter(ArgumentOf(B.E), B.E->getType()))
                      : std::string();
         };
         P.OfType = [&, OfType = P.OfType](StringRef Block,
