@@ -275,9 +275,16 @@ private:
     Out.UsesAssume = true;
     return "__VERIFIER_assume(0);";
   }
-  bool isSave(const CExpr &E) const {
+  static bool isBlock(const CExpr &E, StringRef Word) {
     return E.K == CExpr::Kind::Call && E.Operands[0]->K == CExpr::Kind::Name &&
-           E.Operands[0]->Text == "SAVE" && Program.Shadow;
+           E.Operands[0]->Text == Word;
+  }
+  bool isSave(const CExpr &E) const {
+    return isBlock(E, "SAVE") && Program.Shadow;
+  }
+  /// Whether something else than a verifier's choice decides when to save.
+  bool hasSchedule() const {
+    return Program.Shadow && !Program.Shadow("DUE").empty();
   }
   /// E where nothing is around it.
   std::string effect(const CExpr &E) {
@@ -327,6 +334,13 @@ private:
   bool substitute(const CExpr &E, std::string &Text) {
     switch (E.K) {
     case CExpr::Kind::Binary:
+      // What is never due is not written.
+      if (E.Text == "||" && !hasSchedule())
+        for (unsigned I : {0u, 1u})
+          if (isBlock(*E.Operands[I], "DUE")) {
+            Text = expression(*E.Operands[1 - I]);
+            return true;
+          }
       if (E.Operands[0]->K != CExpr::Kind::Element ||
           !isAssignmentOperator(E.Text))
         return false;
@@ -378,6 +392,10 @@ private:
     if (Callee.Text == "NONDET") {
       Out.UsesNondet = true;
       Text = Program.Shadow ? Program.Shadow("NONDET") : Program.Nondet;
+      return true;
+    }
+    if (Callee.Text == "DUE") {
+      Text = hasSchedule() ? Program.Shadow("DUE") : "0";
       return true;
     }
     if (Callee.Text == "DIFFERS" && Program.Shadow) {
