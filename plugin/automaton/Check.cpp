@@ -26,7 +26,7 @@ const StringRef BlockWords[] = {
     "NONDET", "SAVE",    "DIFFERS", "FITS",     "MAX",      "MIN",
     "ADD",    "REMOVE",  "KEEP",    "HAS",      "LOST",     "WITHIN",
     "STRLEN", "ADDRESS", "SIZE",    "BASE",     "INBOUNDS", "ROOM",
-    "BELOW",  "WIDTH",   "LENGTH",  "ASSIGNED", "TELL",     "DUE"};
+    "BELOW",  "WIDTH",   "LENGTH",  "ASSIGNED", "TELL"};
 
 //===----------------------------------------------------------------------===//
 // Captures
@@ -268,7 +268,7 @@ private:
                      ? -1
                      : StringSwitch<int>(Callee.Text)
                            .Case("NONDET", 0)
-                           .Cases("SAVE", "DIFFERS", "DUE", "FITS", 1)
+                           .Cases("SAVE", "DIFFERS", "FITS", 1)
                            .Cases("MAX", "MIN", "WIDTH", "LENGTH", 1)
                            .Cases("LOST", "STRLEN", 1)
                            .Cases("ADDRESS", "SIZE", "BASE", "BELOW", 1)
@@ -304,8 +304,7 @@ private:
       Diags.error(Call.Range, "'TELL' has no value; it is a statement of a DO");
       return;
     }
-    if (Callee.Text == "SAVE" || Callee.Text == "DIFFERS" ||
-        Callee.Text == "DUE")
+    if (Callee.Text == "SAVE" || Callee.Text == "DIFFERS")
       return checkShadow(*Call.Operands[1], Callee.Text);
     if ((isObjectWord(Callee.Text) ||
          (Callee.Text == "TELL" && Arguments == 1)) &&

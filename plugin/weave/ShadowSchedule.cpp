@@ -24,7 +24,9 @@
 //     that may have begun. So the rounds are counted from there: a server that
 //     hangs after years is caught as fast as one that hangs at once.
 //
-// All of this decides only *when* a state is saved. That the state recurs is
+// Automata say nothing of all this: where NONDET() decides whether to SAVE, a
+// program that is run also saves when it is due. That decides only *when* a
+// state is saved. That the state recurs is
 // seen by comparing it, whenever it was saved. Threads have ghosts of their
 // own.
 //
