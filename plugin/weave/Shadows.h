@@ -133,9 +133,9 @@ private:
   std::vector<std::string> AtEntry;
   llvm::DenseMap<const clang::VarDecl *, std::string> Flags, Mirrors;
   std::string Saving; ///< the variable that tells that some instance has saved
-  std::string SavingLine;        ///< its definition
+  std::string SavingLine;          ///< its definition
   std::string Storage = "static "; ///< of ghosts that outlive an activation
-  unsigned Capacity = 0; ///< of the log, for each type
+  unsigned Capacity = 0;           ///< of the log, for each type
   bool LogDeclared = false, BornDeclared = false, UsesForget = false;
   bool HasMixedCells = false; ///< cells of several types, which may overlap
   /// The log's types: the stem of its variables, by the type's text.
