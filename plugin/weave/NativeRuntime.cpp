@@ -222,10 +222,12 @@ void addNativeRuntime(const NativeNeeds &Needs, const ASTContext &Context,
   const FunctionDecl *Choose = functionNamed(ChooseFunction, Context);
   bool DefinesChoose = Choose && Choose->isDefined();
   if (Needs.Choose)
-    Prologue.push_back(DefinesChoose
-                           ? "extern int __transver_choose(void);"
-                           : std::string(Weak) +
-                                 "int __transver_choose(void) { return 0; }");
+    Prologue.push_back("__attribute__((weak)) int __transver_unchosen;\n" +
+                       (DefinesChoose
+                            ? "extern int __transver_choose(void);"
+                            : std::string(Weak) +
+                                  "int __transver_choose(void) { "
+                                  "__transver_unchosen = 1; return 0; }"));
   constexpr const char *Assume = "__VERIFIER_assume";
   bool DefinesAssume = false, NeedsExit = false;
   llvm::StringMap<const FunctionDecl *> Last;

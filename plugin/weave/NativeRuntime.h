@@ -10,6 +10,9 @@
 //                          halt=0 in $TRANSVER_OPTIONS the program goes on
 //   __transver_violation   the same for a place that it is told
 //   __transver_choose      the automata's NONDET(); answers "no"
+//   __transver_unchosen    that has been asked, so nobody else chooses: states
+//   are
+//                          saved by the schedule
 //   __transver_explain     and what belongs to it: explains nothing
 //   __VERIFIER_nondet_T    of the input; answers 0
 //   __VERIFIER_assume      a path that is not looked at ends with status 0

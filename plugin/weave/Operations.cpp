@@ -48,7 +48,7 @@ public:
         statement(*Child, Text);
       return;
     case CStmt::Kind::If:
-      Text += "if (" + expression(*S.Expr) + ") { ";
+      Text += "if (" + condition(S) + ") { ";
       statement(*S.Children[0], Text);
       Text += "} ";
       if (S.Children.size() > 1) {
@@ -79,7 +79,7 @@ public:
       return Text + "(void)0";
     }
     case CStmt::Kind::If:
-      return "(" + expression(*S.Expr) + " ? (" + asExpression(*S.Children[0]) +
+      return "(" + condition(S) + " ? (" + asExpression(*S.Children[0]) +
              ", (void)0) : (" +
              (S.Children.size() > 1 ? asExpression(*S.Children[1]) + ", "
                                     : "") +
@@ -202,7 +202,9 @@ public:
                    std::string &Text) {
     if (!Program.Step.empty())
       Text += Program.Step + "; ";
-    if (!Program.SaveElse || !asElse(Alt.T->Actions, Text))
+    // Who saves again both compares and saves.
+    bool SavesAgain = Program.Shadow && !Program.Shadow("DUE").empty();
+    if (!Program.SaveElse || SavesAgain || !asElse(Alt.T->Actions, Text))
       for (const Action &Act : Alt.T->Actions)
         action(Act, Text);
     switch (Alt.T->To) {
@@ -275,9 +277,32 @@ private:
     Out.UsesAssume = true;
     return "__VERIFIER_assume(0);";
   }
-  bool isSave(const CExpr &E) const {
+  static bool isBlock(const CExpr &E, StringRef Word) {
     return E.K == CExpr::Kind::Call && E.Operands[0]->K == CExpr::Kind::Name &&
-           E.Operands[0]->Text == "SAVE" && Program.Shadow;
+           E.Operands[0]->Text == Word;
+  }
+  bool isSave(const CExpr &E) const {
+    return isBlock(E, "SAVE") && Program.Shadow;
+  }
+  static bool chooses(const CExpr &E) {
+    return isBlock(E, "NONDET") || any_of(E.Operands, [](const auto &Child) {
+             return chooses(*Child);
+           });
+  }
+  bool saves(const CStmt &S) const {
+    return S.K == CStmt::Kind::Expression
+               ? isSave(*S.Expr)
+               : any_of(S.Children,
+                        [&](const auto &Child) { return saves(*Child); });
+  }
+  /// The condition of an `if`. A verifier chooses whether to save; in a program
+  /// that is run it is time to, now and then.
+  std::string condition(const CStmt &If) {
+    std::string Text = expression(*If.Expr);
+    if (!Program.Shadow || !chooses(*If.Expr) || !saves(*If.Children[0]))
+      return Text;
+    std::string Due = Program.Shadow("DUE");
+    return Due.empty() ? Text : "(" + Text + ") || " + Due;
   }
   /// E where nothing is around it.
   std::string effect(const CExpr &E) {

@@ -67,8 +67,8 @@ struct ProgramText {
   /// MAX, MIN, WIDTH or LENGTH of the type of capture `$n`; empty if it has
   /// none.
   std::function<std::string(llvm::StringRef Block, unsigned)> OfType;
-  /// SAVE (as statements) and DIFFERS (as an expression) of a shadow, and
-  /// NONDET.
+  /// SAVE (as statements) and DIFFERS (as an expression) of a shadow, NONDET,
+  /// and DUE: in a program that is run it is time to save; else empty.
   std::function<std::string(llvm::StringRef Block)> Shadow;
   /// What chooses: the call behind NONDET and between the branches of a fork.
   std::string Nondet = "__VERIFIER_nondet_bool()";

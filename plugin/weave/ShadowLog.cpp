@@ -40,8 +40,8 @@ void Shadows::useLog() {
   if (LogDeclared)
     return;
   LogDeclared = true;
-  Unit.Shared.line("static int " + Saving + " = 0;");
-  Unit.Shared.line("static int __transver_log_full = 0;");
+  Unit.Shared.line(SavingLine);
+  Unit.Shared.line(Storage + "int __transver_log_full = 0;");
   Unit.Shared.line("static int __transver_log_differs(void);");
   Unit.Shared.line("static void __transver_log_reset(void);");
   if (!HasMixedCells)
@@ -57,7 +57,8 @@ void Shadows::useLog() {
 std::string Shadows::whenFull() const {
   return (Unit.Opts.FullLogIsError ? Unit.ErrorFunction + "(); "
                                    : std::string()) +
-         "__transver_log_full = 1; ";
+         (Unit.Opts.Prof == Profile::Native ? "__transver_log_full |= 1; "
+                                            : "__transver_log_full = 1; ");
 }
 
 std::string Shadows::logFunction(QualType T) {
@@ -76,10 +77,10 @@ std::string Shadows::logFunction(QualType T) {
     Stem = "__transver_log_" + typeSuffix(T, Context) + std::to_string(Next);
   std::string Size = "[" + std::to_string(Capacity) + "]";
   Unit.Shared.line(
-      "static " +
+      Storage +
       declare(Context.getPointerType(T), Stem + "_at" + Size, Context) + ";");
-  Unit.Shared.line("static " + declare(T, Stem + "_old" + Size, Context) + ";");
-  Unit.Shared.line("static unsigned " + Stem + "_n = 0;");
+  Unit.Shared.line(Storage + declare(T, Stem + "_old" + Size, Context) + ";");
+  Unit.Shared.line(Storage + "unsigned " + Stem + "_n = 0;");
   std::string IfMet = HasMixedCells ? logBytesIfMet(T) : std::string();
   std::string Body = "for (i = 0; i < " + Stem + "_n; i++) if (" + Stem +
                      "_at[i] == __transver_p) return; " + IfMet + "if (" +
@@ -93,7 +94,8 @@ std::string Shadows::logFunction(QualType T) {
     Unit.Shared.line("static __attribute__((noinline)) void " + Stem + "_add" +
                      Parameter + "unsigned i; " + Body + " }");
     Unit.Shared.line("static void " + Stem + Parameter + "if (" + Saving +
-                     ") " + Stem + "_add(__transver_p); }");
+                     " && !__transver_log_full) " + Stem +
+                     "_add(__transver_p); }");
   } else {
     Unit.Shared.line("static void " + Stem + Parameter + "unsigned i; if (!" +
                      Saving + ") return; " + Body + " }");
@@ -239,7 +241,9 @@ Shadows::noteText(const NoteAt &N,
   }
   case Note::Drop:
     useLog();
-    return "__transver_log_full = 1";
+    // Which of the two it was, the schedule asks.
+    return Unit.Opts.Prof == Profile::Native ? "__transver_log_full |= 2"
+                                             : "__transver_log_full = 1";
   case Note::Write: {
     QualType T = N.Subject->getType(), Plain = cellType(T);
     std::string Address = "&" + Text(N.Subject);
@@ -280,9 +284,9 @@ Shadows::noteText(const NoteAt &N,
     std::string Word = typeName(Context.getUIntPtrType(), Context);
     std::string Most = std::to_string(MostBlocks);
     BornDeclared = true;
-    Unit.Shared.line("static void *__transver_born_at[" + Most + "];");
-    Unit.Shared.line("static " + Word + " __transver_born_size[" + Most + "];");
-    Unit.Shared.line("static unsigned __transver_born_n = 0;");
+    Unit.Shared.line(Storage + "void *__transver_born_at[" + Most + "];");
+    Unit.Shared.line(Storage + Word + " __transver_born_size[" + Most + "];");
+    Unit.Shared.line(Storage + "unsigned __transver_born_n = 0;");
     if (N.What == Note::Born) {
       std::string Name = Unit.Shared.function(
           "log_born", "void", "void *p, " + Word + " size",

@@ -4,6 +4,7 @@
 #include "product/LoopOutcome.h"
 #include "support/Types.h"
 #include "weave/Places.h"
+#include "clang/Basic/TargetInfo.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
@@ -126,6 +127,10 @@ Shadows::Shadows(UnitWeave &Unit, UnitCFAs &CFAs)
     Good += P.Refusal.empty();
   if (wanted(Unit).Shadows && (Good > 1 || Plan.usesLog()))
     Saving = Unit.Fresh.fresh("saving");
+  bool IsRun = Unit.Opts.Prof == Profile::Native && wanted(Unit).Shadows;
+  if (IsRun && Context.getTargetInfo().isTLSSupported())
+    Storage = "static __thread ";
+  SavingLine = Storage + (IsRun ? "unsigned long " : "int ") + Saving + " = 0;";
   if (!Plan.usesLog())
     return;
   unsigned Writes = 0;
@@ -249,11 +254,11 @@ Instance *Shadows::make(const Place &P, unsigned Automaton, const CFA &C) {
   Inst.P = &P;
   std::string Number = std::to_string(++Count);
   if (!Saving.empty())
-    Unit.Shared.line("static int " + Saving + " = 0;");
+    Unit.Shared.line(SavingLine);
   auto Define = [&](const std::string &Name, const Local &L) {
     std::string Definition = defineLocal(L, Name);
     if (!P.IsLoop && !isAuto(L)) {
-      Unit.Shared.line("static " + Definition);
+      Unit.Shared.line((A.Shadows.empty() ? "static " : Storage) + Definition);
     } else {
       Inst.Declarations.push_back(Definition);
       Inst.OfFunction.push_back(L);
@@ -289,7 +294,9 @@ Instance *Shadows::make(const Place &P, unsigned Automaton, const CFA &C) {
     }
     if (Inst.Differs.empty())
       Inst.Differs = "0";
-    if (!Saving.empty()) {
+    if (Unit.Opts.Prof == Profile::Native) {
+      addSchedule(Inst, P, Number);
+    } else if (!Saving.empty()) {
       Inst.Save += Saving + " = 1; ";
       Inst.SaveExpression += Saving + " = 1, ";
     }
@@ -336,7 +343,7 @@ std::string Shadows::sharedCopy(QualType T, Instance &Inst) {
   if (Used == Copies.size()) {
     Copies.push_back(
         Unit.Fresh.fresh("shadow_" + std::to_string(++SharedCount)));
-    Unit.Shared.line("static " + declare(T, Copies.back(), Context) + ";");
+    Unit.Shared.line(Storage + declare(T, Copies.back(), Context) + ";");
   }
   return Copies[Used];
 }
@@ -452,7 +459,7 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
     else if (Inst.P->IsLoop)
       Inst.Declarations.push_back(Declared + ";");
     else
-      Unit.Shared.line("static " + Declared + ";");
+      Unit.Shared.line(Storage + Declared + ";");
   }
   std::string Test, Assign;
   if (!copyTexts(S, Value, Copy, Test, Assign))

@@ -10,10 +10,12 @@
 //   SharedState.cpp     variables of file scope, which many places copy
 //   together ShadowEquality.cpp  whether a value and its copy differ
 //   ShadowLog.cpp       the log of memory
+//   ShadowSchedule.cpp  when a program that is run saves its state
 //
-// A program runs through one state at a time, so at most one copy of it needs
-// to exist: once some instance has saved its state, no other does. That keeps
-// the number of choices small, and one log of memory serves all instances.
+// A program runs through one state at a time, so a verifier needs at most one
+// copy of it: once some instance has saved its state, no other does. That keeps
+// the number of choices small, and one log of memory serves all instances. In a
+// program that is run all loops save, again and again; they share the log.
 //
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +34,8 @@ namespace transver {
 struct Instance {
   const Place *P = nullptr;
   Ghosts G;
-  std::string Save, SaveExpression, Differs; ///< the building blocks' text
+  /// The building blocks' text.
+  std::string Save, SaveExpression, Differs, Due;
   /// To be declared right before the loop, or at the beginning of the function.
   std::vector<std::string> Declarations;
   std::vector<std::string> Resets; ///< the statements at an entry
@@ -120,6 +123,8 @@ private:
   std::pair<std::string, std::string> wrap(const clang::Expr &LValue);
   std::string lengthFunction();
   std::string whenFull() const;
+  /// Gives an instance its turn of the log, and DUE.
+  void addSchedule(Instance &Inst, const Place &P, const std::string &Number);
   /// What the log of T does with a cell that overlaps another one.
   std::string logBytesIfMet(clang::QualType T);
   void useLog();
@@ -149,7 +154,9 @@ private:
   std::vector<std::string> AtEntry;
   llvm::DenseMap<const clang::VarDecl *, std::string> Flags, Mirrors;
   std::string Saving; ///< the variable that tells that some instance has saved
-  unsigned Capacity = 0; ///< of the log, for each type
+  std::string SavingLine;          ///< its definition
+  std::string Storage = "static "; ///< of ghosts that outlive an activation
+  unsigned Capacity = 0;           ///< of the log, for each type
   bool LogDeclared = false, BornDeclared = false, UsesForget = false;
   bool HasMixedCells = false; ///< cells of several types, which may overlap
   /// The log's types: the stem of its variables, by the type's text.

@@ -338,6 +338,8 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
         return Inst->SaveExpression;
       if (Block == "DIFFERS")
         return Inst->Differs;
+      if (Block == "DUE")
+        return Inst->Due;
       return Unit.Shadow->nondet();
     };
   return P;

@@ -333,7 +333,7 @@ const OptionInfo Options[] = {
      "what the engines take of it (never-fails)"},
     {"--keep", "FOLDER", "conditions and residual programs are left there"},
     {"--json", "FILE", "the verdict and the counterexample as JSON"},
-    {"--witness", "FILE", "a violation as a witness of SV-COMP (YAML 2.0)"},
+    {"--witness", "FILE", "the witness of a verdict (SV-COMP, YAML 2.0)"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
 };
 

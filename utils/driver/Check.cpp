@@ -196,6 +196,12 @@ int checkProgram(const Arguments &Args) {
   Verdict V = decide(Done, P.Alarms.WhyNot, P.Proofs.WhyNot, Alarm);
   V.ReportFile = W.ReportFile;
   V.Property = join(Names, "+");
+  for (const Finished &F : Done)
+    if (V.S == IsTrue && F.What.K == Answer::Kind::True &&
+        F.Who.Name == V.Engine && !F.What.Witness.empty()) {
+      V.ProofWitness = F.What.Witness;
+      V.ProofProgram = F.What.Program;
+    }
   if (Alarm)
     tellAlarm(Args, P, Alarm->What, Folder, V);
   return tell(Args, P, Folder, V);
@@ -268,7 +274,7 @@ const OptionInfo Options[] = {
     {"--json", "FILE", "the verdict and the counterexample as JSON"},
     {"--report", "html[=FILE]",
      "all of it as a page to look at, one file (FILE.PROPERTY.html)"},
-    {"--witness", "FILE", "a violation as a witness of SV-COMP (YAML 2.0)"},
+    {"--witness", "FILE", "the witness of a verdict (SV-COMP, YAML 2.0)"},
     {"--clang", "PATH", "the clang to run, also by TRANSVER_CLANG"},
 };
 

@@ -1,14 +1,8 @@
 //===- Counterexample.cpp - What a replayed alarm tells -------------------===//
 
 #include "Counterexample.h"
-#include "transver/Config.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
-#include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/RandomNumberGenerator.h"
-#include "llvm/Support/SHA256.h"
-#include <ctime>
 
 using namespace llvm;
 
@@ -83,24 +77,6 @@ void findOperation(const json::Value &Report, Counterexample::Event &E) {
   E.Column = 0;
   E.Operation.clear();
   E.Automaton.clear();
-}
-
-std::string quoted(StringRef Text) {
-  std::string Result;
-  raw_string_ostream OS(Result);
-  json::OStream(OS).value(Text); // JSON's strings are YAML's
-  return OS.str();
-}
-
-std::string uuid() {
-  uint8_t Bytes[16] = {};
-  (void)getRandomBytes(Bytes, sizeof Bytes);
-  Bytes[6] = (Bytes[6] & 0x0f) | 0x40;
-  Bytes[8] = (Bytes[8] & 0x3f) | 0x80;
-  std::string Text = toHex(ArrayRef<uint8_t>(Bytes), /*LowerCase=*/true);
-  for (unsigned At : {8, 13, 18, 23})
-    Text.insert(At, "-");
-  return Text;
 }
 
 } // namespace
@@ -245,59 +221,6 @@ void printJSON(const Counterexample &C, json::OStream &JSON) {
           });
       });
   });
-}
-
-bool printWitness(const Counterexample &C, const WitnessTask &Task,
-                  raw_ostream &OS) {
-  using Kind = Counterexample::Event::Kind;
-  if (C.Events.empty() || C.Events.back().K != Kind::Violation ||
-      !C.Events.back().Where.Line)
-    return false;
-  auto Input = MemoryBuffer::getFile(Task.Input);
-  if (!Input)
-    return false;
-  StringRef Bytes = (*Input)->getBuffer();
-  auto Digest =
-      SHA256::hash(ArrayRef<uint8_t>(Bytes.bytes_begin(), Bytes.bytes_end()));
-  char Time[32] = "";
-  std::time_t Now = std::time(nullptr);
-  std::strftime(Time, sizeof Time, "%Y-%m-%dT%H:%M:%SZ", std::gmtime(&Now));
-  OS << "- entry_type: \"violation_sequence\"\n"
-        "  metadata:\n"
-        "    format_version: \"2.0\"\n"
-        "    uuid: \""
-     << uuid() << "\"\n    creation_time: \"" << Time
-     << "\"\n    producer:\n      name: \"TransVer\"\n      version: "
-     << quoted(TRANSVER_VERSION)
-     << "\n    task:\n      input_files:\n        - " << quoted(Task.Input)
-     << "\n      input_file_hashes:\n        " << quoted(Task.Input) << ": \""
-     << toHex(
-            ArrayRef<uint8_t>(reinterpret_cast<const uint8_t *>(Digest.data()),
-                              Digest.size()),
-            /*LowerCase=*/true)
-     << "\"\n      specification: "
-     << quoted("CHECK( init(main()), LTL(" + Task.Specification + ") )")
-     << "\n      data_model: \"" << (Task.Is32 ? "ILP32" : "LP64")
-     << "\"\n      language: \"C\"\n"
-        "  content:\n";
-  for (const Counterexample::Event &E : C.Events) {
-    if (E.K == Kind::Choice || !E.Where.Line)
-      continue;
-    bool IsTarget = E.K == Kind::Violation;
-    OS << "  - segment:\n    - waypoint:\n        type: \""
-       << (IsTarget ? "target" : "function_return")
-       << "\"\n        action: \"follow\"\n        location:\n"
-          "          file_name: "
-       << quoted(E.Where.File) << "\n          line: " << E.Where.Line << '\n';
-    if (E.Column)
-      OS << "          column: " << E.Column << '\n';
-    OS << "          function: " << quoted(E.Where.Function) << '\n';
-    if (!IsTarget)
-      OS << "        constraint:\n          value: "
-         << quoted("\\result == " + E.Value)
-         << "\n          format: \"acsl_expression\"\n";
-  }
-  return true;
 }
 
 } // namespace transver

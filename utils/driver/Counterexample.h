@@ -43,19 +43,6 @@ void printText(const Counterexample &C, llvm::raw_ostream &OS);
 /// The events as the value of an attribute.
 void printJSON(const Counterexample &C, llvm::json::OStream &JSON);
 
-/// What a witness says besides.
-struct WitnessTask {
-  std::string Input;         ///< the program's file
-  std::string Specification; ///< the formula: `G ! overflow`
-  bool Is32 = false;
-};
-
-/// Writes a violation witness of SV-COMP's format 2.0: the inputs as returns of
-/// their functions, the violated operation as the target. Without a place of
-/// the violation there is none; then it returns false.
-bool printWitness(const Counterexample &C, const WitnessTask &Task,
-                  llvm::raw_ostream &OS);
-
 } // namespace transver
 
 #endif

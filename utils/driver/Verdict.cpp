@@ -7,6 +7,7 @@
 #include "Inspect.h"
 #include "Limits.h"
 #include "Replay.h"
+#include "Witness.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -224,6 +225,41 @@ static bool writeReport(const Arguments &Args, const Prepared &P,
                    writeHtml(Shown, {Args, P.Words, P.T, P.Report}, Folder));
 }
 
+/// Writes the witness of a verdict, or says why there is none; false if it
+/// cannot be written.
+static bool writeWitness(const Arguments &Args, const Prepared &P,
+                         const Verdict &V) {
+  const WitnessTask Task = {Args.Files, formulaOf(P.Report), P.T.Is32};
+  std::string Witness, WhyNot;
+  raw_string_ostream OS(Witness);
+  if (V.S == IsFalse) {
+    if (!printWitness(V.Alarm, Task, OS))
+      WhyNot = "the place of the violation is not known";
+  } else if (V.S != IsTrue) {
+    WhyNot = "there is one for a verdict only";
+  } else if (Args.has("--condition")) {
+    WhyNot = "what the condition covers was not looked at";
+  } else {
+    auto Engines = MemoryBuffer::getFile(V.ProofWitness);
+    std::vector<Invariant> Invariants;
+    if (!V.ProofWitness.empty() && Engines)
+      Invariants =
+          readInvariants((*Engines)->getBuffer(), Task.Inputs, V.ProofProgram);
+    if (!printWitness(Invariants, Task, OS))
+      WhyNot = "an input cannot be read again";
+    else if (Invariants.empty())
+      outs() << "  the witness has no invariants: "
+             << (V.ProofWitness.empty() || !Engines
+                     ? V.Engine + " gives none\n"
+                     : "those of " + V.Engine +
+                           " speak of the transformed program only\n");
+  }
+  if (WhyNot.empty())
+    return writeFile(Args.get("--witness"), OS.str());
+  outs() << "  no witness: " << WhyNot << '\n';
+  return true;
+}
+
 int tell(const Arguments &Args, const Prepared &P,
          const TemporaryFolder &Folder, const Verdict &V) {
   outs() << V.text() << '\n';
@@ -240,18 +276,7 @@ int tell(const Arguments &Args, const Prepared &P,
   }
   if (!Args.has("--witness"))
     return V.S;
-  if (V.S != IsFalse) {
-    outs() << "  no witness: there is one for a violation only\n";
-    return V.S;
-  }
-  std::string Witness;
-  raw_string_ostream OS(Witness);
-  if (!printWitness(V.Alarm, {Args.Files[0], formulaOf(P.Report), P.T.Is32},
-                    OS))
-    outs() << "  no witness: the place of the violation is not known\n";
-  else if (!writeFile(Args.get("--witness"), OS.str()))
-    return IsError;
-  return V.S;
+  return writeWitness(Args, P, V) ? V.S : IsError;
 }
 
 } // namespace transver

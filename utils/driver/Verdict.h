@@ -47,6 +47,9 @@ struct Verdict {
   Counterexample Alarm;   ///< of a violation
   Replayed Run;           ///< that shows it
   std::string ReportFile; ///< where the page goes; empty if nobody wants it
+  /// Of a proof: the engine's correctness witness, if it wrote one, and the
+  /// program that it is about.
+  std::string ProofWitness, ProofProgram;
 
   std::string text() const {
     return S == IsTrue    ? "true"

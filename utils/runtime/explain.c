@@ -42,7 +42,13 @@ JSON
 #include <sys/syscall.h>
 #include <unistd.h>
 
-enum { MOST_VALUES = 64, MOST_NOTES = 8, MOST_EVENTS = 64, MOST_TEXT = 8192 };
+enum {
+  MOST_VALUES = 64,
+  MOST_NOTES = 8,
+  MOST_EVENTS = 64,
+  MOST_LASSOS = 64,
+  MOST_TEXT = 8192
+};
 
 /* Files without open, write and close: the program may have functions of these
    names of its own. */
@@ -96,7 +102,7 @@ struct event {
   int line, column;
 };
 
-/* The lasso of a property. */
+/* The lasso of a property whose state was saved at a place. */
 struct lasso {
   const char *property, *file;
   int line, column;
@@ -109,7 +115,7 @@ static __thread struct note notes[MOST_NOTES];
 static __thread unsigned note_count;
 static __thread struct event events[MOST_EVENTS];
 static __thread unsigned event_count;
-static __thread struct lasso lassos[MOST_NOTES];
+static __thread struct lasso lassos[MOST_LASSOS];
 static __thread unsigned lasso_count;
 
 static void start(struct text *t, int handle) {
@@ -359,33 +365,29 @@ void __transver_entered(const char *property, const char *state,
   happened(property, 0, state, file, line, column);
 }
 
-static struct lasso *lasso_of(const char *property) {
-  struct lasso lasso = {property, 0, 0, 0, 0, 0};
-  unsigned i = 0;
-  while (i < lasso_count && !is_same(lassos[i].property, property))
-    i++;
-  if (i == MOST_NOTES)
-    return 0;
-  if (i == lasso_count)
-    lassos[lasso_count++] = lasso;
-  return &lassos[i];
+/* The lasso of a place; without a file, what counts the rounds of all. Of very
+   many, the last one is forgotten. */
+static struct lasso *lasso_of(const char *property, const char *file, int line,
+                              int column) {
+  struct lasso lasso = {property, file, line, column, 0, 0}, *l;
+  for (l = lassos; l < lassos + lasso_count; l++)
+    if (l->line == line && l->column == column &&
+        is_same(l->property, property) && is_same(l->file, file))
+      return l;
+  if (lasso_count < MOST_LASSOS)
+    lasso_count++;
+  lassos[lasso_count - 1] = lasso;
+  return &lassos[lasso_count - 1];
 }
 
 void __transver_round(const char *property) {
-  struct lasso *l = lasso_of(property);
-  if (l)
-    l->rounds++;
+  lasso_of(property, 0, 0, 0)->rounds++;
 }
 
 void __transver_saved(const char *property, const char *file, int line,
                       int column) {
-  struct lasso *l = lasso_of(property);
-  if (!l)
-    return;
-  l->file = file;
-  l->line = line;
-  l->column = column;
-  l->stem = l->rounds;
+  unsigned long long rounds = lasso_of(property, 0, 0, 0)->rounds;
+  lasso_of(property, file, line, column)->stem = rounds;
   step_saved(file, line, column);
 }
 
@@ -569,8 +571,12 @@ int __transver_explain(const char *file, int line, int column,
   int is_written, error = errno; /* the program may look at it */
   unsigned i;
   for (i = 0; i < lasso_count; i++)
-    if (lassos[i].file && is_same(lassos[i].property, property))
+    if (lassos[i].file && is_same(lassos[i].property, property) &&
+        (!lasso || (lassos[i].line == line && lassos[i].column == column &&
+                    is_same(lassos[i].file, file))))
       lasso = &lassos[i];
+  if (lasso)
+    lasso->rounds = lasso_of(property, 0, 0, 0)->rounds;
   if (wanted_file("explain=", path, sizeof path)) {
     int handle = open_file(path, O_WRONLY | O_CREAT | O_APPEND);
     is_written = handle >= 0;

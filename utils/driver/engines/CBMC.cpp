@@ -67,13 +67,18 @@ std::string fromBits(StringRef Type, StringRef Text, StringRef Bits) {
   return OS.str();
 }
 
-/// Lines `  INPUT TYPE: VALUE (BITS)`.
+/// Lines `  INPUT TYPE: VALUE (BITS)` of the error's trace. An unwinding
+/// assertion that fails has one, too.
 void readTrace(StringRef Log, Answer &A) {
-  A.HasInputs = true;
+  bool IsOurs = false;
   SmallVector<StringRef, 64> Lines;
   Log.split(Lines, '\n', -1, false);
   for (StringRef Line : Lines) {
-    if (!Line.consume_front("  INPUT "))
+    if (Line.consume_front("Trace for ")) {
+      IsOurs = Line.substr(0, 11) == "reach_error";
+      A.HasInputs |= IsOurs;
+    }
+    if (!IsOurs || !Line.consume_front("  INPUT "))
       continue;
     auto [Type, Rest] = Line.split(": ");
     auto [Value, Bits] = Rest.rsplit(" (");
@@ -117,19 +122,16 @@ Answer run(StringRef Program, Session &S) {
   const unsigned Bounds[] = {2, 5, 12, 36, 110, 330, 1000, 3000, 10000};
   for (size_t I = 0; I < std::size(Bounds);) {
     std::string Unwind = std::to_string(Bounds[I]);
-    Ended E = S.run(With({"--unwind", Unwind}));
+    // The trace costs little beside the search for it, which nobody may have
+    // the time to repeat.
+    Ended E = S.run(With({"--unwind", Unwind, "--trace"}));
     StringRef Log = S.log();
     if (E.What != Ended::How::Exited)
       return S.ended("cbmc", E);
     if (Log.contains("reach_error: FAILURE")) {
       Answer A = Answer::alarm();
-      bool Assumed = !withoutBody(Log).empty();
-      E = S.run(With({"--unwind", Unwind, "--trace", "--property",
-                      "reach_error.assertion.1"}));
-      if (E.What == Ended::How::Exited &&
-          StringRef(S.log()).contains("Trace for reach_error"))
-        readTrace(S.log(), A);
-      if (Assumed)
+      readTrace(Log, A);
+      if (!withoutBody(Log).empty())
         A.Reason = "a function without a body was taken to do anything";
       return A;
     }

@@ -61,6 +61,9 @@ struct Answer {
   std::vector<Input> Inputs;
   bool HasInputs = false;
   bool RanNatively = false; ///< the call was seen in a run of the program
+  /// Of a proof: the file with the engine's own witness, and the program that
+  /// the engine was given; empty if it writes none.
+  std::string Witness, Program;
 
   static Answer unknown(std::string Why) {
     Answer A;

@@ -3,12 +3,14 @@
 // A row of a table each: where the program is, its command line, the words by
 // which it answers. In a command line {file} is the program, {harness} a file
 // beside it that defines reach_error() by a failing assertion, {prp} the
-// property file, {bits} 32 or 64, {seconds} the time that is left.
+// property file, {bits} 32 or 64, {seconds} the time that is left, {out} a
+// folder of its own.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Engine.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Regex.h"
 #include "llvm/Support/raw_ostream.h"
@@ -23,6 +25,7 @@ struct Row {
   const char *Program, *Variable;
   const char *Command;      ///< what follows the program
   const char *True, *False; ///< regular expressions for a line of the output
+  const char *Witness = nullptr; ///< of a proof, in {out}
 };
 
 const Row Rows[] = {
@@ -32,10 +35,13 @@ const Row Rows[] = {
      "--timeout {seconds}s {file}",
      "^VERIFICATION SUCCESSFUL", "^VERIFICATION FAILED"},
     {"cpachecker", "cpachecker", "TRANSVER_CPACHECKER",
-     "-svcomp24 -{bits} -timelimit {seconds}s -spec {prp} {file}",
-     "^Verification result: TRUE", "^Verification result: FALSE"},
+     "-svcomp24 -{bits} -timelimit {seconds}s -outputpath {out} -spec {prp} "
+     "{file}",
+     "^Verification result: TRUE", "^Verification result: FALSE",
+     "witness-2.0.yml"},
     {"uautomizer", "Ultimate.py", "TRANSVER_UAUTOMIZER",
-     "--spec {prp} --architecture {bits}bit --file {file}", "^TRUE", "^FALSE"},
+     "--spec {prp} --architecture {bits}bit --witness-dir {out} --file {file}",
+     "^TRUE", "^FALSE", "witness.yml"},
     {"2ls", "2ls", "TRANSVER_2LS",
      "--{bits} --k-induction --competition-mode {file} {harness}",
      "^VERIFICATION SUCCESSFUL", "^VERIFICATION FAILED"},
@@ -80,6 +86,7 @@ void fillIn(std::vector<std::string> &Words, Session &S) {
       {"{file}", S.T.Program},
       {"{harness}", S.file("harness.c")},
       {"{prp}", S.file("unreach-call.prp")},
+      {"{out}", S.file("out")},
       {"{bits}", S.T.Is32 ? "32" : "64"},
       {"{seconds}", Seconds}};
   for (std::string &Word : Words)
@@ -114,8 +121,14 @@ Answer runRow(const Row &R, StringRef Program, Session &S) {
   std::vector<std::string> Command = wordsOf(R.Command);
   fillIn(Command, S);
   Command.insert(Command.begin(), Program.str());
+  (void)sys::fs::create_directory(S.file("out"));
   Ended E = S.run(Command);
-  return readAnswer(R.Name, S, E, R.True, R.False);
+  Answer A = readAnswer(R.Name, S, E, R.True, R.False);
+  if (R.Witness && A.K == Answer::Kind::True) {
+    A.Witness = S.file("out") + "/" + R.Witness;
+    A.Program = S.T.Program;
+  }
+  return A;
 }
 
 template <unsigned I> std::string findRow() {
