@@ -61,7 +61,7 @@ void Shadows::addTogether(Instance &Inst, const Together &T) {
   if (Inst.P->IsLoop)
     Inst.Declarations.push_back(Declared);
   else
-    Unit.Shared.line("static " + Declared);
+    Unit.Shared.line(Storage + Declared);
   Inst.Differs +=
       (Inst.Differs.empty() ? "" : " || ") + T.Differs + "(&" + Copy + ")";
   Inst.Save += T.Save + "(&" + Copy + "); ";
