@@ -267,8 +267,8 @@ bool transform(ASTContext &Context, const TokenBuffer &Tokens,
     return false;
   }
   Result.Text.clear();
-  llvm::raw_string_ostream OS(Result.Text);
   if (Opts.isDump()) {
+    llvm::raw_string_ostream OS(Result.Text);
     if (Opts.DumpAutomaton != DumpKind::None)
       dumpAutomata(OS, Automata, Opts.DumpAutomaton);
     if (Opts.DumpCfa != DumpKind::None)
@@ -314,8 +314,7 @@ bool transform(ASTContext &Context, const TokenBuffer &Tokens,
     Print.Epilogue = Reduced.Epilogue;
   }
   Result.Unchanged = Edits.empty() && !AddsLines && Opts.Condition.empty();
-  printUnit(OS, Tokens, Edits, Print);
-  OS.flush();
+  printUnit(Result.Text, Tokens, Edits, Print);
   return true;
 }
 

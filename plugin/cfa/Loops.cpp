@@ -78,15 +78,6 @@ private:
 
 } // namespace
 
-bool transver::isNeverTaken(const Edge &E, ASTContext &Context) {
-  const auto *Condition =
-      E.Op.K == Operation::Kind::Assume ? dyn_cast<Expr>(E.Op.Node) : nullptr;
-  bool Value;
-  return Condition && !Condition->isValueDependent() &&
-         Condition->EvaluateAsBooleanCondition(Value, Context) &&
-         Value != E.Op.Truth;
-}
-
 bool LoopFinder::isLive(EdgeId Id) {
   if (G.Edges[Id].Op.K != Operation::Kind::Assume)
     return true;

@@ -119,9 +119,7 @@ public:
     Left = std::move(Unit.Left);
     Again = Unit.Again;
     Text.clear();
-    llvm::raw_string_ostream OS(Text);
-    printUnit(OS, *Tokens, Unit.Edits, Print);
-    OS.flush();
+    printUnit(Text, *Tokens, Unit.Edits, Print);
   }
 
 private:

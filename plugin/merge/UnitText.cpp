@@ -283,9 +283,7 @@ bool openNames(ASTContext &Context, const TokenBuffer &Tokens, UnitText &Unit) {
                     {Piece::text(Mark + ("b" + std::to_string(I)) + "("),
                      Piece::tokens(Ranges[I]),
                      Piece::text(Mark + ("e" + std::to_string(I)) + ";")});
-  llvm::raw_string_ostream OS(Unit.Text);
-  printUnit(OS, Tokens, Edits, PrintOptions());
-  OS.flush();
+  printUnit(Unit.Text, Tokens, Edits, PrintOptions());
   // The main file is not entered from the one of the unit before.
   StringRef First = StringRef(Unit.Text).split('\n').first;
   if (compat::startsWith(First, "# ") && compat::endsWith(First, " 1"))

@@ -88,35 +88,37 @@ CallTargets::CallTargets(const UnitCFAs &Unit) : Unit(Unit) {
   for (unsigned I = 0; I < Unit.Functions.size(); ++I)
     if (AddressTaken.count(Unit.Functions[I].Decl->getCanonicalDecl()))
       Taken.push_back(I);
+  CalledBack = Taken;
+  for (unsigned I = 0; I < Unit.Functions.size(); ++I) {
+    const FunctionDecl *F = Unit.Functions[I].Decl;
+    Alone.push_back(I);
+    if (!HasMain && F->isExternallyVisible() &&
+        !AddressTaken.count(F->getCanonicalDecl()))
+      CalledBack.push_back(I);
+  }
 }
 
-void CallTargets::targets(const CallExpr *Call, std::vector<unsigned> &Into,
-                          bool &Unknown) const {
+llvm::ArrayRef<unsigned> CallTargets::targets(const CallExpr *Call,
+                                              bool &Unknown) const {
   Unknown = false;
   if (const FunctionDecl *F = Call->getDirectCallee()) {
     auto Found = IndexOf.find(F->getCanonicalDecl());
-    if (Found != IndexOf.end()) {
-      Into.push_back(Found->second);
-      return;
-    }
+    if (Found != IndexOf.end())
+      return llvm::ArrayRef<unsigned>(Alone).slice(Found->second, 1);
     Unknown = true;
-    if (!mayCallBack(*F))
-      return;
-    Into.insert(Into.end(), Taken.begin(), Taken.end());
-    if (!HasMain)
-      for (unsigned I = 0; I < Unit.Functions.size(); ++I)
-        if (Unit.Functions[I].Decl->isExternallyVisible() &&
-            !llvm::is_contained(Into, I))
-          Into.push_back(I);
-    return;
+    return mayCallBack(*F) ? llvm::ArrayRef<unsigned>(CalledBack)
+                           : llvm::ArrayRef<unsigned>();
   }
   Unknown = true;
-  for (unsigned I : Taken) {
-    const FunctionDecl *F = Unit.Functions[I].Decl;
-    if (!F->hasPrototype() || F->isVariadic() ||
-        F->getNumParams() == Call->getNumArgs())
-      Into.push_back(I);
-  }
+  unsigned Count = Call->getNumArgs();
+  auto [Found, New] = TakenFor.try_emplace(Count);
+  if (New)
+    llvm::copy_if(Taken, std::back_inserter(Found->second), [&](unsigned I) {
+      const FunctionDecl *F = Unit.Functions[I].Decl;
+      return !F->hasPrototype() || F->isVariadic() ||
+             F->getNumParams() == Count;
+    });
+  return Found->second;
 }
 
 bool CallTargets::mayCallBack(const FunctionDecl &F) {

@@ -14,6 +14,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringSet.h"
+#include <map>
 #include <vector>
 
 namespace transver {
@@ -22,10 +23,12 @@ class CallTargets {
 public:
   explicit CallTargets(const UnitCFAs &Unit);
 
-  /// Appends the defined functions that Call can enter, as indices into the
-  /// unit's functions. Unknown: it can also run code outside the unit.
-  void targets(const clang::CallExpr *Call, std::vector<unsigned> &Into,
-               bool &Unknown) const;
+  /// The defined functions that Call can enter, as indices into the unit's
+  /// functions. Unknown: it can also run code outside the unit. Calls that can
+  /// enter the same functions share one array, of which there are few: one for
+  /// each function, for each number of arguments and for calls from outside.
+  llvm::ArrayRef<unsigned> targets(const clang::CallExpr *Call,
+                                   bool &Unknown) const;
 
   /// Whether F, which has no body, may call what it was given, and what is
   /// visible.
@@ -66,6 +69,10 @@ private:
   std::vector<unsigned> Taken;
   std::vector<const clang::FunctionDecl *> TakenExternals;
   llvm::DenseSet<const clang::Stmt *> TailCalls;
+  std::vector<unsigned> Alone;      ///< each function's index, to point to
+  std::vector<unsigned> CalledBack; ///< what code outside the unit can call
+  /// What a pointer can hold, by the number of arguments it is called with.
+  mutable std::map<unsigned, std::vector<unsigned>> TakenFor;
 };
 
 } // namespace transver

@@ -109,9 +109,30 @@ OperationKey keyOf(const Edge &E) {
   }
 }
 
+/// Of the end of the program: a call, or what has no expression.
+constexpr OperationKey EndKey = 0x500;
+
+/// Whether what a trigger of key Wanted waits for may be an operation of key
+/// Own.
+bool mayBe(OperationKey Own, OperationKey Wanted) {
+  if (Wanted == EndKey)
+    return Own == 0x300 || Own == 0x400;
+  return !Own || !Wanted || Own == Wanted;
+}
+
 OperationKey keyOf(const Trigger &T) {
-  if (T.K == Trigger::Kind::Branch)
+  switch (T.K) {
+  case Trigger::Kind::Branch:
+  case Trigger::Kind::FunctionCall:
+  case Trigger::Kind::Entry:
+  case Trigger::Kind::FunctionEntry:
+  case Trigger::Kind::FunctionExit:
     return 0x400;
+  case Trigger::Kind::Exit:
+    return EndKey;
+  default:
+    break;
+  }
   if (T.K != Trigger::Kind::Pattern ||
       T.Pattern.K != CPattern::Kind::Expression)
     return 0;
@@ -221,7 +242,7 @@ public:
     OperationKey Key = keyOf(E);
     for (const std::vector<OperationKey> &Keys : KeysOf)
       for (OperationKey Wanted : Keys)
-        if (!Key || !Wanted || Key == Wanted)
+        if (mayBe(Key, Wanted))
           return true;
     return false;
   }
@@ -246,15 +267,14 @@ public:
     OperationKey Key = keyOf(E);
     const std::vector<OperationKey> &Keys = KeysOf[Q];
     for (size_t I = 0; I < S.Transitions.size(); ++I) {
-      if (Key && Keys[I] && Key != Keys[I])
+      if (!mayBe(Key, Keys[I]))
         continue;
       const Transition &T = S.Transitions[I];
       if ((RoundBegins && !mentionsCond(*T.When)) ||
           (Beginning && !mentionsStatement(*T.When)))
         continue;
-      llvm::SmallVector<TriggerCase, 1> Cases(1);
+      llvm::SmallVector<TriggerCase, 1> Cases;
       if (HasTests && hasTests(*T.When)) {
-        Cases.clear();
         addCases(
             *T.When, {},
             [&](const Trigger &Part, Alternative &Alt) {
@@ -262,7 +282,18 @@ public:
             },
             isStep(E), Cases);
       } else {
-        Cases[0].Holds = Cases[0].Matched = matches(*T.When, E, Cases[0].Alt);
+        // Most do not match: only what does is worth a case of its own.
+        if (IsSpareUsed)
+          Spare = Alternative();
+        IsSpareUsed = true;
+        if (!matches(*T.When, E, Spare)) {
+          IsSpareUsed = !Spare.Bound.empty() || Spare.isGuarded() ||
+                        Spare.GuardedCall || Spare.AtLoopEntry;
+          continue;
+        }
+        Cases.emplace_back();
+        Cases[0].Alt = std::move(Spare);
+        Cases[0].Holds = Cases[0].Matched = true;
       }
       bool Certain = false;
       for (TriggerCase &Case : Cases) {
@@ -513,6 +544,8 @@ private:
   bool HasTests = false;                   ///< some trigger tests a variable
   std::pair<const Edge *, ProgramEnd> End; ///< of the edge that is looked at
   bool RoundBegins = false; ///< the event that is looked at is of that kind
+  Alternative Spare;        ///< of the trigger that is looked at
+  bool IsSpareUsed = false;
   bool KnowsValues = false;
   llvm::DenseSet<const Stmt *> Values; ///< of statement expressions
   llvm::DenseSet<const Stmt *> Loops;  ///< the statements that are loops
@@ -591,14 +624,17 @@ std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
   if (Matcher.asksForStatements())
     Beginnings = beginningsOf(C, Unit.Context);
   auto AddReactions = [&](EdgeId I, Event At) {
-    EdgeReactions R{I, At, Matcher.Loop, Matcher.Beginning, {}};
     bool Any = false;
     for (unsigned Q = 0; Q < A.States.size(); ++Q) {
-      R.ByState.push_back(Matcher.alternatives(Q, C.Edges[I], At));
-      Any |= !R.ByState.back().empty();
+      std::vector<Alternative> Found = Matcher.alternatives(Q, C.Edges[I], At);
+      if (Found.empty())
+        continue;
+      if (!Any)
+        All.push_back({I, At, Matcher.Loop, Matcher.Beginning,
+                       std::vector<std::vector<Alternative>>(A.States.size())});
+      Any = true;
+      All.back().ByState[Q] = std::move(Found);
     }
-    if (Any)
-      All.push_back(std::move(R));
   };
   for (EdgeId I = 0; I < C.Edges.size(); ++I) {
     auto Begins = Beginnings.find(C.Edges[I].From);

@@ -232,11 +232,14 @@ void buildProduct(
       std::vector<EdgeReactions> Own;
       if (!Reach[A])
         Own = reactionsOf(Unit, Automata[A], C);
-      for (EdgeReactions &R : Reach[A] ? Reach[A]->reactions(I) : Own) {
+      std::vector<EdgeReactions> &Reactions =
+          Reach[A] ? Reach[A]->reactions(I) : Own;
+      for (unsigned Number = 0; Number < Reactions.size(); ++Number) {
+        EdgeReactions &R = Reactions[Number];
         const Edge &E = C.Edges[R.Edge];
         llvm::SmallBitVector States(Automata[A].A->States.size());
         if (Reach[A])
-          States = Reach[A]->statesAt(I, E, R.Edge, R.At);
+          States = Reach[A]->statesAt(I, Number);
         else
           States.set();
         Site S = makeSite(A, E, R, States);

@@ -5,6 +5,11 @@
 // with a summary of each function for its calls. More states than can really
 // occur only cost a ghost.
 //
+// Most edges neither move the automaton nor call anything. A location that only
+// such an edge leads to has the states of the one before it, so both are one
+// place. And calls through pointers can enter the same hundreds of functions:
+// these are one group, with one summary.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TRANSVER_PRODUCT_REACHABILITY_H
@@ -13,8 +18,9 @@
 #include "product/CallTargets.h"
 #include "product/EdgeMatcher.h"
 #include "product/Product.h"
+#include "llvm/ADT/BitVector.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallBitVector.h"
-#include <map>
 #include <vector>
 
 namespace transver {
@@ -25,40 +31,66 @@ public:
 
   Reachability(UnitCFAs &Unit, const CallTargets &Calls, const Observation &O);
 
-  /// The states in which the event At of edge E (its number is Id) of function
-  /// I can be reached.
-  Set statesAt(unsigned I, const Edge &E, EdgeId Id, Event At);
-
+  /// What the automaton does in function I.
   std::vector<EdgeReactions> &reactions(unsigned I) {
     return Functions[I].Reactions;
   }
 
+  /// The states in which the R-th of these events can be reached.
+  Set statesAt(unsigned I, unsigned R);
+
 private:
-  using Relation = std::vector<Set>; ///< by the state at the function's entry
+  static constexpr unsigned None = ~0u;
+  /// An edge between places.
+  struct Step {
+    unsigned From = 0, To = 0;
+    /// The function's reactions there: those from Begin on are before its
+    /// operation, those from Middle up to End behind it.
+    unsigned Begin = 0, Middle = 0, End = 0;
+    unsigned Group = None; ///< what it calls
+    bool Passes = true;    ///< the call may leave the state as it is
+    bool Repeats = false;  ///< code outside may call back again and again
+    bool isPlain() const { return Begin == End && Group == None; }
+  };
   struct PerFunction {
     std::vector<EdgeReactions> Reactions;
-    std::map<std::pair<EdgeId, Event>, unsigned> Index; ///< into Reactions
-    std::vector<Relation> At;                           ///< by location
-    Relation Summary;
+    std::vector<std::vector<Set>> Moves; ///< by reaction and state before it
+    std::vector<Step> Steps;             ///< in the order of From
+    std::vector<unsigned> FirstStep;     ///< by place, and one for the end
+    std::vector<unsigned> PlaceOf;       ///< by location
+    std::vector<Set> At;                 ///< by place and state at the entry
+    std::vector<Set> Summary;            ///< by state at the entry
     Set EntryStates;
-    std::vector<unsigned> Callers;
-    bool Queued = false;
+    std::vector<unsigned> Groups; ///< that it is in
+  };
+  /// The functions that a call can enter.
+  struct Group {
+    llvm::ArrayRef<unsigned> Members;
+    Set Entered;
+    std::vector<Set> Summary;
+    llvm::SetVector<unsigned> Callers;
   };
 
-  void enqueue(unsigned I);
+  void run();
+  void findMoves(PerFunction &F) const;
+  void findSteps(unsigned I);
+  unsigned groupOf(llvm::ArrayRef<unsigned> Members);
   void enter(unsigned I, unsigned Q);
-  /// What the event makes of the states in From.
-  Set step(unsigned I, EdgeId Id, Event At, const Set &From);
-  /// The same for all events of the edge before its operation.
-  Set stepBefore(unsigned I, EdgeId Id, const Set &From);
   void analyse(unsigned I);
-  Set call(unsigned Caller, const clang::CallExpr *Call, const Set &From);
+  /// What the R-th reaction of F, a call and a whole step make of States.
+  Set after(const PerFunction &F, unsigned R, const Set &States) const;
+  Set call(const Step &S, Set States);
+  Set over(const PerFunction &F, const Step &S, Set States);
 
   UnitCFAs &Unit;
   const CallTargets &Calls;
-  unsigned N;
+  const Automaton &A;
+  const unsigned N; ///< how many states there are
+  bool IsDone = false;
   std::vector<PerFunction> Functions;
-  std::vector<unsigned> Work;
+  std::vector<Group> Groups;
+  llvm::DenseMap<const unsigned *, unsigned> GroupAt; ///< by their members
+  llvm::BitVector Work;
 };
 
 } // namespace transver

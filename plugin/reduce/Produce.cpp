@@ -249,12 +249,10 @@ void Producer::spreadDoubts() {
         const Edge &E = C.Edges[Id];
         bool Comes = false;
         if (E.Op.K == Operation::Kind::Call) {
-          std::vector<unsigned> Callees;
           bool Unknown;
-          Unit.calls().targets(cast<CallExpr>(E.Op.Node), Callees, Unknown);
-          Comes = llvm::any_of(Callees, [&](unsigned T) {
-            return Pending[T][Unit.get(T).Exit];
-          });
+          Comes = llvm::any_of(
+              Unit.calls().targets(cast<CallExpr>(E.Op.Node), Unknown),
+              [&](unsigned T) { return Pending[T][Unit.get(T).Exit]; });
         } else {
           Comes = !isStep(I, Id) && (Doubt[I][Id] || Pending[I][E.From]);
         }
@@ -361,10 +359,9 @@ void Producer::findOpenLocations() {
       Come(I, E.To);
       if (E.Op.K != Operation::Kind::Call)
         continue;
-      std::vector<unsigned> Callees;
       bool Unknown;
-      Unit.calls().targets(cast<CallExpr>(E.Op.Node), Callees, Unknown);
-      for (unsigned T : Callees)
+      for (unsigned T :
+           Unit.calls().targets(cast<CallExpr>(E.Op.Node), Unknown))
         Come(T, Unit.get(T).Entry);
     }
   }

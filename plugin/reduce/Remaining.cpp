@@ -10,14 +10,14 @@ namespace transver {
 namespace {
 
 struct Targets {
-  std::vector<unsigned> Defined;
+  llvm::ArrayRef<unsigned> Defined;
   bool Unknown = false;
 };
 
 Targets targetsOf(UnitCFAs &Unit, const Edge &E) {
   Targets T;
   if (E.Op.K == Operation::Kind::Call)
-    Unit.calls().targets(cast<CallExpr>(E.Op.Node), T.Defined, T.Unknown);
+    T.Defined = Unit.calls().targets(cast<CallExpr>(E.Op.Node), T.Unknown);
   return T;
 }
 

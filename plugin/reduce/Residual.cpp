@@ -193,8 +193,7 @@ Residual::Callees Residual::calleesOf(const CallExpr *Call) const {
   Callees Result;
   const CallTargets &Calls = Unit.calls();
   bool Unknown;
-  std::vector<unsigned> Targets;
-  Calls.targets(Call, Targets, Unknown);
+  llvm::ArrayRef<unsigned> Targets = Calls.targets(Call, Unknown);
   auto MayCallBack = [&](const FunctionDecl *F) {
     if (F->getIdentifier() && F->getBuiltinID())
       return false;
@@ -206,13 +205,13 @@ Residual::Callees Residual::calleesOf(const CallExpr *Call) const {
     Result.PassesThrough = Unknown;
     Result.CallsBack = Unknown && !Targets.empty() && MayCallBack(F);
     if (!Unknown)
-      Result.Defined = std::move(Targets);
+      Result.Defined = Targets.vec();
     return Result;
   }
   Result.PassesThrough = !Calls.hasMain() || !Calls.takenExternals().empty();
   Result.CallsBack =
       !Calls.hasMain() || llvm::any_of(Calls.takenExternals(), MayCallBack);
-  Result.Defined = std::move(Targets);
+  Result.Defined = Targets.vec();
   return Result;
 }
 

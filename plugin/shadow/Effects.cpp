@@ -120,7 +120,8 @@ void UnitEffects::findCallees(const CallExpr *Call,
     if (!F->hasBody() && externalOf(*F) != External::Stateful)
       return;
   bool Unknown;
-  Calls.targets(Call, Into, Unknown);
+  llvm::ArrayRef<unsigned> Targets = Calls.targets(Call, Unknown);
+  Into.insert(Into.end(), Targets.begin(), Targets.end());
 }
 
 /// Whether a format has a `%n`, which writes.
@@ -163,11 +164,9 @@ void UnitEffects::callEffect(const CallExpr *Call, Effect &Into) {
   if (F && F->hasBody())
     return;
   if (!F) {
-    std::vector<unsigned> Targets;
     bool Unknown = false;
-    Calls.targets(Call, Targets, Unknown);
     bool Outside = externalOfCall(Call) != External::Pure;
-    Into.CallsUnknown |= Targets.empty() && !Outside;
+    Into.CallsUnknown |= Calls.targets(Call, Unknown).empty() && !Outside;
     if (!Outside)
       return;
     F = Calls.takenExternals().front();

@@ -23,6 +23,19 @@ public:
     if (Loc.isMacroID())
       Loc = expansionOf(Loc);
     unsigned Offset = Loc.getRawEncoding() - FileStart;
+    // Most tokens stand a few characters behind the last one, on its line.
+    constexpr unsigned Near = 16;
+    if (Offset - LastOffset < Near && Offset <= Text.size()) {
+      const char *At = Text.data() + LastOffset;
+      const char *End = Text.data() + Offset;
+      while (At != End && *At != '\n')
+        ++At;
+      if (At == End) {
+        LastOffset = Offset;
+        Column = Offset - LineStart + 1;
+        return Line;
+      }
+    }
     bool SameFile = Current.isValid() && Offset <= Text.size();
     if (SameFile && Offset < LastOffset && Offset >= LineStart) {
       // Back on the same line. (Looking for its beginning makes long lines
@@ -53,6 +66,14 @@ public:
     LastOffset = Offset;
     Column = Offset - LineStart + 1;
     return Line;
+  }
+
+  /// What stands at Loc in the file of the last question, up to that file's
+  /// end; empty if Loc is elsewhere.
+  StringRef textAt(SourceLocation Loc) const {
+    unsigned Offset = Loc.getRawEncoding() - FileStart;
+    return Loc.isFileID() && Offset < Text.size() ? Text.drop_front(Offset)
+                                                  : StringRef();
   }
 
 private:
@@ -96,9 +117,9 @@ bool areAdjacent(const Token &Left, const Token &Right) {
 
 class Printer {
 public:
-  Printer(raw_ostream &OS, const TokenBuffer &Tokens, const EditSet &Edits,
+  Printer(std::string &Out, const TokenBuffer &Tokens, const EditSet &Edits,
           const PrintOptions &Options)
-      : OS(OS), Tokens(Tokens), Edits(Edits), Options(Options),
+      : Out(Out), Tokens(Tokens), Edits(Edits), Options(Options),
         SM(Tokens.preprocessor().getSourceManager()), Lines(SM),
         Concat(Tokens.preprocessor()) {}
 
@@ -143,7 +164,7 @@ private:
       }
       printToken(I);
       closeToken(I);
-      ++I;
+      I = copyRun(I + 1, Range.End);
     }
   }
 
@@ -162,6 +183,46 @@ private:
       else if (!P.Tokens.empty())
         printRange(P.Tokens, P.Tokens.Begin == Start ? Level : 0);
     }
+  }
+
+  /// Copies what follows the token before I as it stands in the file, as far as
+  /// it stands there as it is to be printed; the first token behind that.
+  TokenIndex copyRun(TokenIndex I, TokenIndex End) {
+    const std::vector<LayoutEvent> &Events = Tokens.events();
+    if (NextEvent < Events.size())
+      End = std::min(End, Events[NextEvent].At);
+    if (I >= End || !PreviousIsToken || Previous + 1 != I ||
+        !isAsWritten(Tokens[I - 1]))
+      return I;
+    SourceLocation Begin = Tokens[I - 1].getEndLoc();
+    StringRef Text = Lines.textAt(Begin);
+    size_t Length = 0;
+    for (; I < End; ++I) {
+      const Token &Tok = Tokens[I];
+      size_t At = Tok.getLocation().getRawEncoding() - Begin.getRawEncoding();
+      bool IsNext = At == Length && !Tok.hasLeadingSpace();
+      bool IsBehindBlank = At == Length + 1 && At < Text.size() &&
+                           Text[Length] == ' ' && Tok.hasLeadingSpace();
+      if (!(IsNext || IsBehindBlank) || !isAsWritten(Tok) ||
+          Tok.isAtStartOfLine() || Edits.touches(I) ||
+          At + Tok.getLength() > Text.size())
+        break;
+      Length = At + Tok.getLength();
+    }
+    if (!Length)
+      return I;
+    Text = Text.take_front(Length);
+    Out.append(Text.data(), Text.size());
+    Last = Text.back();
+    Line += Text.count('\n');
+    Previous = I - 1;
+    return I;
+  }
+
+  /// Whether Tok is in a file, and its spelling is what stands there.
+  static bool isAsWritten(const Token &Tok) {
+    return Tok.getLocation().isFileID() && !Tok.needsCleaning() &&
+           !Tok.hasUCN() && Tok.getLength();
   }
 
   /// What stands before token I in the new unit: pragmas, changes of file,
@@ -205,7 +266,7 @@ private:
     moveTo(At);
     if (Tokens[I].isAtStartOfLine())
       indent(Column);
-    OS << Text;
+    Out += Text;
     Last = Text.empty() ? Last : Text.back();
     AtLineStart = false;
     endLine();
@@ -229,14 +290,21 @@ private:
       Space = PreviousIsToken || (Last != ' ' && Last != '(');
     else if (PreviousIsToken && Previous + 1 == I)
       Space =
-          !areAdjacent(Tokens[I - 1], Tok) &&
+          mayJoin(Tokens[I - 1], First) && !areAdjacent(Tokens[I - 1], Tok) &&
           Concat.AvoidConcat(I >= 2 ? Tokens[I - 2] : None, Tokens[I - 1], Tok);
     else
       Space = wouldJoin(Last, First);
     if (Space) {
-      OS << ' ';
+      Out += ' ';
       Last = ' ';
     }
+  }
+
+  /// False if it takes no TokenConcatenation to see that Left, which was
+  /// printed last, and what begins with First stay two tokens.
+  bool mayJoin(const Token &Left, char First) const {
+    return wouldJoin(Last, First) || First == '\\' || First == '@' ||
+           (Left.is(tok::numeric_constant) && (First == '+' || First == '-'));
   }
 
   void printToken(TokenIndex I) {
@@ -244,7 +312,7 @@ private:
     SmallString<64> Storage;
     StringRef Spelling = spell(Tok, Storage);
     position(I, Spelling.empty() ? ' ' : Spelling[0]);
-    OS << Spelling;
+    Out += Spelling;
     if (!Spelling.empty())
       Last = Spelling.back();
     // A block comment (-C) or a raw string may hold line ends.
@@ -275,8 +343,8 @@ private:
     if (Text.empty())
       return;
     if (!AtLineStart && Last != ' ' && wouldJoin(Last, Text[0]))
-      OS << ' ';
-    OS << Text;
+      Out += ' ';
+    Out += Text;
     Last = Text.back();
     AtLineStart = false;
     PreviousIsToken = false;
@@ -284,7 +352,8 @@ private:
 
   void writeLine(StringRef Text) {
     endLine();
-    OS << Text << '\n';
+    Out += Text;
+    Out += '\n';
     ++Line;
     Last = '\n';
     PreviousIsToken = false;
@@ -292,7 +361,7 @@ private:
 
   void indent(unsigned Column) {
     if (Column > 1)
-      OS.indent(Column - 1);
+      Out.append(Column - 1, ' ');
     Last = ' ';
     PreviousIsToken = false;
     AtLineStart = false;
@@ -301,7 +370,7 @@ private:
   void endLine() {
     if (AtLineStart)
       return;
-    OS << '\n';
+    Out += '\n';
     ++Line;
     AtLineStart = true;
     Last = '\n';
@@ -314,7 +383,7 @@ private:
       return;
     if (Known && At >= Line && At - Line <= 8) {
       for (; Line < At; ++Line)
-        OS << '\n';
+        Out += '\n';
       AtLineStart = true;
       Last = '\n';
       PreviousIsToken = false;
@@ -329,16 +398,16 @@ private:
     Known = true;
     if (!Options.LineMarkers)
       return;
-    OS << "# " << At << " \"";
-    OS.write_escaped(FileName);
-    OS << '"';
+    Out += "# ";
+    Out += std::to_string(At);
+    Out += QuotedName;
     if (EnterOrExit)
-      OS << ' ' << EnterOrExit;
+      Out += ' ' + std::to_string(EnterOrExit);
     if (FileKind == SrcMgr::C_System)
-      OS << " 3";
+      Out += " 3";
     else if (FileKind == SrcMgr::C_ExternCSystem)
-      OS << " 3 4";
-    OS << '\n';
+      Out += " 3 4";
+    Out += '\n';
   }
 
   void fileEventsUpTo(TokenIndex I) {
@@ -359,7 +428,11 @@ private:
       if (Place.isInvalid())
         return;
       endLine();
-      FileName = Place.getFilename();
+      QuotedName = " \"";
+      llvm::raw_string_ostream OS(QuotedName);
+      OS.write_escaped(Place.getFilename());
+      OS << '"';
+      OS.flush();
       FileKind = E.FileKind;
       marker(Place.getLine(), E.EnterOrExit);
       return;
@@ -368,14 +441,16 @@ private:
     unsigned At = Lines.lineOf(E.Where, Column);
     endLine();
     moveTo(At);
-    OS << "#pragma " << E.Text << '\n';
+    Out += "#pragma ";
+    Out += E.Text;
+    Out += '\n';
     AfterPragma = true;
     ++Line;
     Last = '\n';
     AtLineStart = true;
   }
 
-  raw_ostream &OS;
+  std::string &Out;
   const TokenBuffer &Tokens;
   const EditSet &Edits;
   const PrintOptions &Options;
@@ -392,7 +467,7 @@ private:
   /// twice.
   llvm::BitVector Opened = llvm::BitVector(Tokens.size() + 1);
   llvm::BitVector Closed = llvm::BitVector(Tokens.size() + 1);
-  std::string FileName;
+  std::string QuotedName = " \"\""; ///< of the file, for markers
   SrcMgr::CharacteristicKind FileKind = SrcMgr::C_User;
   unsigned Line = 1;
   bool Known = false;
@@ -406,9 +481,14 @@ private:
 
 } // namespace
 
-void printUnit(raw_ostream &OS, const TokenBuffer &Tokens, const EditSet &Edits,
-               const PrintOptions &Options) {
-  Printer(OS, Tokens, Edits, Options).run();
+void printUnit(std::string &Out, const TokenBuffer &Tokens,
+               const EditSet &Edits, const PrintOptions &Options) {
+  // Room that is not used is never touched, so it costs no memory; growing
+  // does.
+  const SourceManager &SM = Tokens.preprocessor().getSourceManager();
+  if (auto File = SM.getBufferOrNone(SM.getMainFileID()))
+    Out.reserve(Out.size() + 2 * File->getBufferSize());
+  Printer(Out, Tokens, Edits, Options).run();
 }
 
 } // namespace transver

@@ -12,7 +12,6 @@
 
 #include "source/Edits.h"
 #include "source/TokenBuffer.h"
-#include "llvm/Support/raw_ostream.h"
 
 namespace transver {
 
@@ -26,8 +25,8 @@ struct PrintOptions {
   std::vector<std::string> Epilogue;
 };
 
-/// Writes the unit to OS.
-void printUnit(llvm::raw_ostream &OS, const TokenBuffer &Tokens,
+/// Appends the unit to Out.
+void printUnit(std::string &Out, const TokenBuffer &Tokens,
                const EditSet &Edits, const PrintOptions &Options);
 
 } // namespace transver

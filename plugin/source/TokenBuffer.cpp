@@ -4,6 +4,7 @@
 #include "Compat.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/PPCallbacks.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace clang;
@@ -42,11 +43,32 @@ PragmaFate fateOf(StringRef First, StringRef Second) {
 } // namespace
 
 bool wouldJoin(char Left, char Right) {
+  // Asked for each token.
   auto IsWord = [](char C) {
-    return isalnum(static_cast<unsigned char>(C)) || C == '_' || C == '$' ||
-           (C & 0x80);
+    return llvm::isAlnum(C) || C == '_' || C == '$' || (C & 0x80);
   };
-  auto IsOperator = [](char C) { return C && strchr("+-<>=&|*/%!^:.#", C); };
+  auto IsOperator = [](char C) {
+    switch (C) {
+    case '+':
+    case '-':
+    case '<':
+    case '>':
+    case '=':
+    case '&':
+    case '|':
+    case '*':
+    case '/':
+    case '%':
+    case '!':
+    case '^':
+    case ':':
+    case '.':
+    case '#':
+      return true;
+    default:
+      return false;
+    }
+  };
   if (IsWord(Left))
     return IsWord(Right) || Right == '"' || Right == '\'' || Right == '.';
   if (IsWord(Right))
@@ -294,14 +316,41 @@ void TokenBuffer::finish() {
     }
     Tokens.resize(To);
   }
-  Index.reserve(Tokens.size());
-  for (TokenIndex I = 0; I < Tokens.size(); ++I)
-    Index.try_emplace(Tokens[I].getLocation().getRawEncoding(), I);
+}
+
+/// The number of Loc's bucket. Locations in files and in macros have one space
+/// of offsets, so the bit that tells them apart can go.
+unsigned TokenBuffer::bucketOf(SourceLocation Loc) {
+  constexpr unsigned MacroBit = 1u << 31;
+  return (Loc.getRawEncoding() & ~MacroBit) / BucketSize;
+}
+
+void TokenBuffer::buildIndex() const {
+  unsigned Last = 0;
+  for (const Token &Tok : Tokens)
+    Last = std::max(Last, bucketOf(Tok.getLocation()));
+  // The tokens in the order of their buckets, and where each bucket begins.
+  BucketStart.assign(Last + 2, 0);
+  for (const Token &Tok : Tokens)
+    ++BucketStart[bucketOf(Tok.getLocation()) + 1];
+  for (unsigned B = 0; B <= Last; ++B)
+    BucketStart[B + 1] += BucketStart[B];
+  Buckets.resize(Tokens.size());
+  for (TokenIndex I = Tokens.size(); I-- > 0;)
+    Buckets[--BucketStart[bucketOf(Tokens[I].getLocation()) + 1]] = I;
+  BucketStart.erase(BucketStart.begin());
+  BucketStart.push_back(Tokens.size());
 }
 
 TokenIndex TokenBuffer::indexOf(SourceLocation Loc) const {
-  auto Found = Index.find(Loc.getRawEncoding());
-  return Found == Index.end() ? size() : Found->second;
+  if (BucketStart.empty())
+    buildIndex();
+  unsigned B = bucketOf(Loc);
+  if (B + 1 < BucketStart.size())
+    for (unsigned I = BucketStart[B]; I < BucketStart[B + 1]; ++I)
+      if (Tokens[Buckets[I]].getLocation() == Loc)
+        return Buckets[I];
+  return size();
 }
 
 TokenRange TokenBuffer::rangeOf(SourceRange Range) const {

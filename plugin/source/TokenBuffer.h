@@ -6,8 +6,8 @@
 // operation that a macro produced is as easy to reach as any other (design D1).
 //
 // A token is named by its index. Nodes of the AST name tokens by
-// SourceLocation; one hash maps these to indices, since each expanded token has
-// a location of its own.
+// SourceLocation; one index finds them, since each expanded token has a
+// location of its own.
 //
 //===----------------------------------------------------------------------===//
 
@@ -55,7 +55,7 @@ public:
   /// the buffer must live as long as PP does.
   static std::unique_ptr<TokenBuffer> attach(clang::Preprocessor &PP);
 
-  /// Ends recording: takes out the tokens of pragmas, and builds the index.
+  /// Ends recording: takes out the tokens of pragmas.
   void finish();
 
   unsigned size() const { return Tokens.size(); }
@@ -92,7 +92,16 @@ private:
   clang::Preprocessor &PP;
   std::vector<clang::Token> Tokens;
   std::vector<LayoutEvent> Events;
-  llvm::DenseMap<unsigned, TokenIndex> Index;
+  /// The index of tokens by location: tokens sorted by buckets of locations
+  /// that follow each other, each as many as fit into one line of the file,
+  /// say. A hash would be asked for one far-away place after the other, where
+  /// these questions come nearly in the order of the text. Built when it is
+  /// first asked.
+  static constexpr unsigned BucketSize = 32;
+  static unsigned bucketOf(clang::SourceLocation Loc);
+  void buildIndex() const;
+  mutable std::vector<TokenIndex> Buckets;
+  mutable std::vector<unsigned> BucketStart;
   /// A pragma's own tokens: those whose location lies in it. For `#pragma` a
   /// range of file offsets, for `_Pragma` the location of its keyword.
   struct PragmaPlace {

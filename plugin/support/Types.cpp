@@ -59,6 +59,9 @@ SourceLocation definitionOf(QualType Type) {
 
 std::string typeName(QualType Type, const ASTContext &Context) {
   QualType Canonical = Context.getCanonicalType(Type);
+  // Clang's printer takes its time for an `int`.
+  if (const auto *Builtin = dyn_cast<BuiltinType>(Canonical))
+    return Builtin->getName(policy(Context)).str();
   return Canonical.getUnqualifiedType().getAsString(policy(Context));
 }
 

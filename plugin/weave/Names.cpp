@@ -5,33 +5,41 @@
 #include "weave/NativeRuntime.h"
 #include "clang/AST/Decl.h"
 #include "clang/AST/RecursiveASTVisitor.h"
-#include "llvm/ADT/DenseSet.h"
-#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
 
 namespace transver {
 
-Names::Names(const TokenBuffer &Tokens) : Tokens(Tokens) {
-  llvm::DenseSet<const IdentifierInfo *> Seen;
+Names::Names(const TokenBuffer &Tokens) : Tokens(Tokens) {}
+
+bool Names::isUsed(StringRef Name) const {
+  if (Given.contains(Name))
+    return true;
+  // Few names are asked for, and most of them nobody has ever heard of.
+  const IdentifierTable &Known = Tokens.preprocessor().getIdentifierTable();
+  auto Found = Known.find(Name);
+  if (Found == Known.end())
+    return false;
   for (TokenIndex I = 0; I < Tokens.size(); ++I)
-    if (const IdentifierInfo *II = Tokens[I].getIdentifierInfo())
-      if (Seen.insert(II).second)
-        Used.insert(II->getName());
+    if (Tokens[I].getIdentifierInfo() == Found->second)
+      return true;
+  return false;
 }
 
 std::string Names::fresh(StringRef Stem) {
   std::string Base = ("__transver_" + Stem).str(), Name = Base;
-  for (unsigned Number = 2; !Used.insert(Name).second; ++Number)
+  for (unsigned Number = 2; isUsed(Name); ++Number)
     Name = Base + "_" + std::to_string(Number);
+  Given.insert(Name);
   return Name;
 }
 
 std::string Names::local(StringRef Stem) {
   std::string Base = ("__transver_" + Stem).str(), Name = Base;
-  for (unsigned Number = 2; Used.count(Name) && !Locals.count(Name); ++Number)
+  for (unsigned Number = 2; !Locals.count(Name) && isUsed(Name); ++Number)
     Name = Base + "_" + std::to_string(Number);
-  Used.insert(Name);
+  Given.insert(Name);
   Locals.insert(Name);
   return Name;
 }
@@ -87,8 +95,7 @@ std::string Names::renamed(std::string Text) const {
   if (RenamedWords.empty())
     return Text;
   auto IsWord = [](char C) {
-    return isalnum(static_cast<unsigned char>(C)) || C == '_' || C == '$' ||
-           (C & 0x80);
+    return llvm::isAlnum(C) || C == '_' || C == '$' || (C & 0x80);
   };
   std::string Result;
   for (size_t I = 0; I < Text.size();) {
@@ -236,12 +243,15 @@ void renameToken(TokenIndex I, StringRef New, Names &Fresh, EditSet &Edits) {
 /// Gives each identifier of NewNames its new name, wherever it stands.
 void renameWords(const llvm::StringMap<std::string> &NewNames,
                  const TokenBuffer &Tokens, Names &Fresh, EditSet &Edits) {
-  for (TokenIndex I = 0; I < Tokens.size(); ++I) {
-    const IdentifierInfo *II = Tokens[I].getIdentifierInfo();
-    auto Found = II ? NewNames.find(II->getName()) : NewNames.end();
-    if (Found != NewNames.end())
-      renameToken(I, Found->second, Fresh, Edits);
-  }
+  const IdentifierTable &Known = Tokens.preprocessor().getIdentifierTable();
+  llvm::SmallDenseMap<const IdentifierInfo *, StringRef> NewNameOf;
+  for (const auto &Entry : NewNames)
+    if (auto Found = Known.find(Entry.first()); Found != Known.end())
+      NewNameOf[Found->second] = Entry.second;
+  for (TokenIndex I = 0; I < Tokens.size(); ++I)
+    if (const IdentifierInfo *II = Tokens[I].getIdentifierInfo())
+      if (auto Found = NewNameOf.find(II); Found != NewNameOf.end())
+        renameToken(I, Found->second, Fresh, Edits);
 }
 
 } // namespace
@@ -342,12 +352,12 @@ void renameForeignKeywords(ASTContext &Context, const TokenBuffer &Tokens,
   llvm::StringMap<std::string> NewNames;
   for (const char *Name : {"_Float16", "_Float32", "_Float64", "_Float128",
                            "_Float32x", "_Float64x", "_Float128x"}) {
-    if (!Fresh.isUsed(Name))
-      continue;
-    for (const NamedDecl *D : Context.getTranslationUnitDecl()->lookup(
-             DeclarationName(&Context.Idents.get(Name))))
-      if (isa<TypedefDecl>(D) && NewNames[Name].empty())
-        NewNames[Name] = Fresh.fresh(Name);
+    auto Types = Context.getTranslationUnitDecl()->lookup(
+        DeclarationName(&Context.Idents.get(Name)));
+    if (llvm::any_of(Types,
+                     [](const Decl *D) { return isa<TypedefDecl>(D); }) &&
+        Fresh.isUsed(Name))
+      NewNames[Name] = Fresh.fresh(Name);
   }
   if (NewNames.empty())
     return;

@@ -33,7 +33,7 @@ public:
   std::string local(llvm::StringRef Stem);
 
   /// True if the unit has the identifier.
-  bool isUsed(llvm::StringRef Name) const { return Used.count(Name); }
+  bool isUsed(llvm::StringRef Name) const;
 
   /// Gives the struct, union or enum Tag, which has no name, a tag, and returns
   /// it.
@@ -53,7 +53,7 @@ public:
 
 private:
   const TokenBuffer &Tokens;
-  llvm::StringSet<> Used, Locals;
+  llvm::StringSet<> Given, Locals; ///< by fresh and local, by local
   llvm::DenseMap<TokenIndex, std::string> Renamed;
   llvm::StringMap<std::string> RenamedWords;
   llvm::DenseMap<const clang::TagDecl *, std::string> Tags;

@@ -109,10 +109,8 @@ Roots::Roots(UnitWeave &Unit, UnitCFAs &CFAs, Blocks &Sets)
     addressesIn(F->getBody(), AddressTaken);
     for (const CallExpr *Call : Found.Calls) {
       Noted[I] = Noted[I] || mayEnd(CFAs, Call);
-      std::vector<unsigned> Into;
       bool Unknown;
-      CFAs.calls().targets(Call, Into, Unknown);
-      for (unsigned Callee : Into)
+      for (unsigned Callee : CFAs.calls().targets(Call, Unknown))
         Callers[Callee].push_back(I);
     }
     if (Noted[I])

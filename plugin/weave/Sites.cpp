@@ -211,36 +211,45 @@ static std::string elementType(const Binding &B, const ASTContext &Context) {
 ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
                                         const CaptureText &Text) {
   ProgramText P;
-  const Alternative *A = &Alt;
-  const Site *TheSite = &S;
-  CaptureText Operand = Text;
-  auto TextFor = [this, Operand](const Expr *E) {
-    return Operand ? Operand(E) : textOf(E);
+  // What all these functions ask for is in one place, so that each of them is
+  // as small as a std::function holds without an allocation: there are a dozen
+  // of them for each site. It lives as long as the AST.
+  struct Here {
+    FunctionWeaver *Weaver;
+    const Site *S;
+    const Alternative *A;
+    const CaptureText *Operand;
+    std::string operator()(const Expr *E) const {
+      return *Operand ? (*Operand)(E) : Weaver->textOf(E);
+    }
   };
-  P.Capture = [this, A, TextFor, TheSite](unsigned N) -> std::string {
+  const Here *H = new (Context) Here{this, &S, &Alt, &Text};
+  P.Capture = [this, H](unsigned N) -> std::string {
+    const Alternative *A = H->A;
     if (N >= A->Bound.size())
       return {};
-    if (N == 0 && TheSite->E->Op.K == Operation::Kind::Declare)
-      return nameOf(TheSite->E->Op.Var);
+    if (N == 0 && H->S->E->Op.K == Operation::Kind::Declare)
+      return nameOf(H->S->E->Op.Var);
     if (A->Bound[N].Variable)
       return nameOf(A->Bound[N].Variable);
     const Expr *E = A->Bound[N].E;
-    return E ? asCalled(*A, E, TextFor(E)) : std::string();
+    return E ? asCalled(*A, E, (*H)(E)) : std::string();
   };
-  P.Variable = [this, TheSite](StringRef Name) {
+  P.Variable = [this, H](StringRef Name) {
     const VarDecl *V;
-    return variableHere(Name, *TheSite, V);
+    return variableHere(Name, *H->S, V);
   };
-  P.Fits = [this, A, TextFor]() -> std::string {
+  P.Fits = [this, H]() -> std::string {
+    const Alternative *A = H->A;
     Conversion Made;
     if (A->Bound[0].IsConversion &&
         getConversion(A->Bound[0].E, Context, Made)) {
-      std::string Left = TextFor(Made.Left);
+      std::string Left = (*H)(Made.Left);
       // Its text has the type from before the conversions in between.
       if (Made.Operator.empty() && isa<ImplicitCastExpr>(Made.Left) &&
           cast<ImplicitCastExpr>(Made.Left)->getCastKind() == CK_IntegralCast)
         Left = "(" + typeName(Made.From, Context) + ")" + Left;
-      return keepsExpression(Made, Left, Made.Right ? TextFor(Made.Right) : "",
+      return keepsExpression(Made, Left, Made.Right ? (*H)(Made.Right) : "",
                              Context);
     }
     Arith Op;
@@ -255,7 +264,7 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
       return Context.hasSameType(Own, Type);
     };
     FitsText Texts;
-    Texts.Left = TextFor(Op.Left);
+    Texts.Left = (*H)(Op.Left);
     Texts.LeftIsConverted = IsConverted(Op.Left, Op.Type);
     Interval L, R;
     bool HasL = true;
@@ -265,7 +274,7 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
       HasL = intervalOf(Op.Left, Context, L);
     bool HasR = Op.Right && intervalOf(Op.Right, Context, R);
     if (Op.Right) {
-      Texts.Right = TextFor(Op.Right);
+      Texts.Right = (*H)(Op.Right);
       Texts.RightIsConverted = IsConverted(
           Op.Right, Op.Kind == ArithKind::Shl ? Op.AmountType : Op.Type);
     } else {
@@ -278,10 +287,11 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
     return fitsExpression(Op, Texts, Context, HasL ? &L : nullptr,
                           HasR ? &R : nullptr);
   };
-  P.OfType = [this, A, TextFor](StringRef Block, unsigned N) -> std::string {
+  P.OfType = [this, H](StringRef Block, unsigned N) -> std::string {
+    const Alternative *A = H->A;
     if (Block == "LENGTH")
       return N < A->Bound.size() && A->Bound[N].E
-                 ? lengthText(A->Bound[N].E, TextFor)
+                 ? lengthText(A->Bound[N].E, *H)
                  : std::string();
     QualType T = typeOfCapture(N, A->Bound, Context);
     if (T.isNull() || !T->isIntegralOrEnumerationType())
@@ -291,26 +301,29 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
                             : minOf(T, Context);
   };
   P.AddressType = typeName(Context.getUIntPtrType(), Context);
-  P.Object = [this, A, TextFor](StringRef Word, unsigned N) {
+  P.Object = [this, H](StringRef Word, unsigned N) {
+    const Alternative *A = H->A;
     const Expr *E = N < A->Bound.size() ? A->Bound[N].E : nullptr;
-    return E ? objectText(Word, E, TextFor) : std::string();
+    return E ? objectText(Word, E, *H) : std::string();
   };
   if (Unit.BlockSets) {
-    P.Blocks = [this, Index = S.Automaton](StringRef Set, StringRef Word) {
-      return Unit.BlockSets->function(Index, Set, Word);
+    P.Blocks = [this, H](StringRef Set, StringRef Word) {
+      return Unit.BlockSets->function(H->S->Automaton, Set, Word);
     };
   }
   if (Unit.Elements) {
-    P.Element = [this, A](unsigned N, bool OfTexts) {
+    P.Element = [this, H](unsigned N, bool OfTexts) {
+      const Alternative *A = H->A;
       return N < A->Bound.size() ? Unit.Elements->element(A->Bound[N], OfTexts)
                                  : std::string();
     };
-    P.ElementType = [this, A](unsigned N) {
+    P.ElementType = [this, H](unsigned N) {
+      const Alternative *A = H->A;
       return N < A->Bound.size() ? elementType(A->Bound[N], Context)
                                  : std::string();
     };
-    P.Flag = [this, Index = S.Automaton](StringRef Set, StringRef Element) {
-      return Unit.Elements->flag(Index, Set, Element);
+    P.Flag = [this, H](StringRef Set, StringRef Element) {
+      return Unit.Elements->flag(H->S->Automaton, Set, Element);
     };
     P.SetFunction = [this, Index = S.Automaton](StringRef Set, StringRef Word,
                                                 StringRef Type) {
@@ -329,7 +342,7 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
   P.Goal = goalStatement(S);
   P.SaveElse = Unit.Opts.SaveElse;
   if (Unit.Opts.Explain)
-    explain(S, Alt, TextFor, P);
+    explain(S, Alt, *H, P);
   if (S.Inst && !Unit.Automata[S.Automaton]->Shadows.empty())
     P.Shadow = [this, Inst = S.Inst](StringRef Block) -> std::string {
       if (Block == "SAVE")
