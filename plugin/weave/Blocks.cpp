@@ -314,20 +314,21 @@ std::string Blocks::word() const {
 
 std::string Blocks::fill(StringRef Text, const Set &S) const {
   std::string Out;
-  for (size_t I = 0; I < Text.size();) {
-    StringRef Rest = Text.drop_front(I);
-    auto Take = [&](StringRef Word, const std::string &By) {
-      if (Rest.take_front(Word.size()) != Word)
-        return false;
-      Out += By;
-      I += Word.size();
-      return true;
-    };
-    if (Take("@", S.Stem) || Take("WORD", word()) ||
-        Take("SIZE", typeName(Unit.Context.getSizeType(), Unit.Context)) ||
-        Take("ROOM", std::to_string(Unit.Opts.Blocks)))
-      continue;
-    Out += Text[I++];
+  while (!Text.empty()) {
+    // The words are looked up where they stand only: each site fills a text.
+    if (Text.consume_front("@")) {
+      Out += S.Stem;
+    } else if (Text.consume_front("WORD")) {
+      Out += word();
+    } else if (Text.consume_front("SIZE")) {
+      Out += typeName(Unit.Context.getSizeType(), Unit.Context);
+    } else if (Text.consume_front("ROOM")) {
+      Out += std::to_string(Unit.Opts.Blocks);
+    } else {
+      size_t Next = std::min(Text.find_first_of("@WSR", 1), Text.size());
+      Out += Text.take_front(Next);
+      Text = Text.drop_front(Next);
+    }
   }
   return Out;
 }
