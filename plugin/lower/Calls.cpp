@@ -65,11 +65,11 @@ const FunctionDecl *PartFinder::helper(const CallExpr *Call) {
       Definition == &F || Call->getNumArgs() != Definition->getNumParams())
     return nullptr;
   auto Known = StandsForCalls.find(Definition);
-  bool Stands = Known != StandsForCalls.end()
-                    ? Known->second
-                    : StandsForCalls[Definition] =
-                          canStandForCalls(*Definition);
-  return Stands ? Definition : nullptr;
+  if (Known == StandsForCalls.end())
+    Known =
+        StandsForCalls.try_emplace(Definition, canStandForCalls(*Definition))
+            .first;
+  return Known->second ? Definition : nullptr;
 }
 
 /// Whether D is declared before this function, so that it can be named in it.
