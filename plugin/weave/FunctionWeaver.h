@@ -409,7 +409,6 @@ private:
   /// The statements that sites stand in; of all others the expressions are not
   /// visited.
   llvm::DenseSet<const clang::Stmt *> Interesting;
-  bool HasStatementExpressions = false;
   llvm::DenseSet<const Site *> Handled; ///< woven, refused, or without effect
   const std::vector<Site> &Sites;
   llvm::DenseMap<const clang::Expr *, Info> InfoOf;
@@ -419,6 +418,7 @@ private:
   /// visible.
   bool IsExternalInline = false;
   bool InClause = false; ///< in an OpenMP clause, which has no tokens
+  bool HasStatementExpressions = false;
   /// What initialises the elements of a range designator, as written.
   llvm::DenseSet<const clang::Expr *> RangeInits;
   /// Of an expression that is woven but not replaced: the checks of form C in
@@ -448,10 +448,10 @@ private:
   llvm::DenseMap<const clang::Expr *, Capture> Captured;
   /// Operands that were held, by the temporary.
   llvm::DenseMap<const clang::Expr *, std::string> HeldParts;
-  bool KnowsAddresses = false;
   llvm::SetVector<const clang::VarDecl *> AddressTaken; ///< once they are known
   std::vector<std::string> EntryLines; ///< of the function, before all sites
-  bool HasEntryBlock = false;          ///< a block of ours is the whole body
+  bool KnowsAddresses = false;
+  bool HasEntryBlock = false; ///< a block of ours is the whole body
   bool IsNative;
 };
 

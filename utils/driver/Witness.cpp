@@ -35,7 +35,9 @@ std::string quoted(StringRef Text) {
 
 std::string uuid() {
   uint8_t Bytes[16] = {};
-  (void)getRandomBytes(Bytes, sizeof Bytes);
+  // Without a source of randomness it is a valid one still.
+  std::error_code Ignored = getRandomBytes(Bytes, sizeof Bytes);
+  (void)Ignored;
   Bytes[6] = (Bytes[6] & 0x0f) | 0x40;
   Bytes[8] = (Bytes[8] & 0x3f) | 0x80;
   std::string Text = toHex(ArrayRef<uint8_t>(Bytes), /*LowerCase=*/true);
