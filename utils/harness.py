@@ -61,6 +61,14 @@ def header(path):
     return keys
 
 
+def question(case, keys):
+    """What a case asks of `transver check` or `chain`, as the end of a command line."""
+    words = ["--automaton", case.parent / keys["automaton"]] if "automaton" in keys else [
+        "--property", keys.get("property", case.parent.name)]
+    flags = ["--", "-m32"] if keys.get("model") == "ILP32" else []
+    return [*words, *keys.get("flags", "").split(), case, *flags]
+
+
 class Tools:
     """The plugin and the driver of a build, and the clang that they are for."""
 

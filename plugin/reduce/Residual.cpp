@@ -205,13 +205,13 @@ Residual::Callees Residual::calleesOf(const CallExpr *Call) const {
     Result.PassesThrough = Unknown;
     Result.CallsBack = Unknown && !Targets.empty() && MayCallBack(F);
     if (!Unknown)
-      Result.Defined = Targets.vec();
+      Result.Defined = Targets;
     return Result;
   }
   Result.PassesThrough = !Calls.hasMain() || !Calls.takenExternals().empty();
   Result.CallsBack =
       !Calls.hasMain() || llvm::any_of(Calls.takenExternals(), MayCallBack);
-  Result.Defined = Targets.vec();
+  Result.Defined = Targets;
   return Result;
 }
 

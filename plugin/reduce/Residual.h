@@ -143,7 +143,7 @@ public:
   /// same state without having entered one, and whether code outside the unit
   /// may call back.
   struct Callees {
-    std::vector<unsigned> Defined;
+    llvm::ArrayRef<unsigned> Defined;
     bool PassesThrough = false, CallsBack = false;
   };
   Callees calleesOf(const clang::CallExpr *Call) const;

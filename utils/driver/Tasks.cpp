@@ -143,13 +143,11 @@ public:
       Give(Name);
     for (const std::string &Word : Args.Words)
       Given.push_back("--" + Word);
-    std::vector<std::string> All = Given;
-    if (!Args.ClangFlags.empty())
-      All.push_back("--");
-    All.insert(All.end(), Args.ClangFlags.begin(), Args.ClangFlags.end());
     Made = "# Made by: transver tasks";
-    for (const std::string &Word : All)
-      Made += " " + Word;
+    if (!Given.empty())
+      Made += " " + join(Given, " ");
+    if (!Args.ClangFlags.empty())
+      Made += " -- " + join(Args.ClangFlags, " ");
     std::replace(Made.begin(), Made.end(), '\n', ' ');
     Made += '\n';
   }
