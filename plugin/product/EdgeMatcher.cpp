@@ -5,6 +5,7 @@
 #include "product/Access.h"
 #include "product/Beginnings.h"
 #include "product/CallTargets.h"
+#include "product/Candidates.h"
 #include "product/Cases.h"
 #include "product/EdgeText.h"
 #include "product/LoopOutcome.h"
@@ -52,118 +53,6 @@ ProgramEnd programEndAt(UnitCFAs &Unit, const CFA &C, const Edge &E) {
   End.Is = !End.Guards.empty();
   End.GuardedCall = Call;
   return End;
-}
-
-/// The state annotation alpha at the edge's start. AtHead: it is a loop head,
-/// or the edge decides whether a loop goes on.
-bool annotationHolds(At Where, const CFA &C, const Edge &E, bool AtHead,
-                     bool AtEnd) {
-  switch (Where) {
-  case At::True:
-    return true;
-  case At::False:
-    return false;
-  case At::LoopHead:
-    return AtHead;
-  case At::Init:
-    return E.Op.K == Operation::Kind::FunctionEntry && C.Function->isMain();
-  case At::FunctionEntry:
-    return E.Op.K == Operation::Kind::FunctionEntry;
-  case At::FunctionExit:
-    return E.Op.K == Operation::Kind::FunctionReturn;
-  case At::Exit:
-    return AtEnd;
-  }
-  return false;
-}
-
-/// What kind of operation an expression is, for a quick answer that a pattern
-/// cannot match. 0 may match anything.
-using OperationKey = unsigned;
-
-OperationKey keyOf(const Expr *E) {
-  if (const auto *B = dyn_cast<BinaryOperator>(E))
-    return 0x100 + B->getOpcode();
-  if (const auto *U = dyn_cast<UnaryOperator>(E))
-    return 0x200 + U->getOpcode();
-  return isa<CallExpr>(E)             ? 0x300
-         : isa<ArraySubscriptExpr>(E) ? 0x301
-         : isa<MemberExpr>(E)         ? 0x303
-                                      : 0x302;
-}
-
-OperationKey keyOf(const Edge &E) {
-  switch (E.Op.K) {
-  case Operation::Kind::Evaluate:
-  case Operation::Kind::Call:
-  case Operation::Kind::Return: {
-    const auto *X = dyn_cast_or_null<Expr>(E.Op.Node);
-    return X ? keyOf(X) : 0;
-  }
-  case Operation::Kind::Convert:
-    return 0x305;
-  case Operation::Kind::Declare:
-    return 0x100 + BO_Assign; // `int x = e` is an assignment, too
-  default:
-    return 0x400; // no pattern of an expression matches
-  }
-}
-
-/// Of the end of the program: a call, or what has no expression.
-constexpr OperationKey EndKey = 0x500;
-
-/// Whether what a trigger of key Wanted waits for may be an operation of key
-/// Own.
-bool mayBe(OperationKey Own, OperationKey Wanted) {
-  if (Wanted == EndKey)
-    return Own == 0x300 || Own == 0x400;
-  return !Own || !Wanted || Own == Wanted;
-}
-
-OperationKey keyOf(const Trigger &T) {
-  switch (T.K) {
-  case Trigger::Kind::Branch:
-  case Trigger::Kind::FunctionCall:
-  case Trigger::Kind::Entry:
-  case Trigger::Kind::FunctionEntry:
-  case Trigger::Kind::FunctionExit:
-    return 0x400;
-  case Trigger::Kind::Exit:
-    return EndKey;
-  default:
-    break;
-  }
-  if (T.K != Trigger::Kind::Pattern ||
-      T.Pattern.K != CPattern::Kind::Expression)
-    return 0;
-  const CExpr &X = *T.Pattern.Expr;
-  if (isAccessPattern(X))
-    return 0;
-  switch (X.K) {
-  case CExpr::Kind::Binary:
-    for (unsigned Opcode = 0; Opcode <= BO_Comma; ++Opcode)
-      if (BinaryOperator::getOpcodeStr(BinaryOperatorKind(Opcode)) == X.Text)
-        return 0x100 + Opcode;
-    return 0;
-  case CExpr::Kind::Prefix:
-  case CExpr::Kind::Postfix:
-    if (X.Text == "sizeof")
-      return 0;
-    for (unsigned Opcode = 0; Opcode <= UO_LNot; ++Opcode)
-      if (UnaryOperator::getOpcodeStr(UnaryOperatorKind(Opcode)) == X.Text &&
-          UnaryOperator::isPostfix(UnaryOperatorKind(Opcode)) ==
-              (X.K == CExpr::Kind::Postfix))
-        return 0x200 + Opcode;
-    return 0;
-  case CExpr::Kind::Call:
-    return conversionPattern(X) == ConversionPattern::None ? 0x300 : 0x305;
-  case CExpr::Kind::Subscript:
-    return 0x301;
-  case CExpr::Kind::Member:
-    return 0x303;
-  default:
-    return 0;
-  }
 }
 
 /// True if T matches at loop heads only.
@@ -217,15 +106,9 @@ public:
     for (const Location &L : C.Locations)
       if (L.IsLoopHead && L.Loop)
         Loops.insert(L.Loop);
-    for (const State &S : A.States) {
-      KeysOf.emplace_back();
-      AsksForEnd |= S.Where == At::Exit;
-      for (const Transition &T : S.Transitions) {
-        KeysOf.back().push_back(keyOf(*T.When));
-        AsksForEnd |= mentionsProgram(*T.When);
+    for (const State &S : A.States)
+      for (const Transition &T : S.Transitions)
         HasTests |= hasTests(*T.When);
-      }
-    }
   }
 
   /// True if some transition asks where statements begin.
@@ -237,73 +120,54 @@ public:
     });
   }
 
-  /// True if some transition could match E. Only a quick answer.
-  bool mayMatch(const Edge &E) const {
-    OperationKey Key = keyOf(E);
-    for (const std::vector<OperationKey> &Keys : KeysOf)
-      for (OperationKey Wanted : Keys)
-        if (mayBe(Key, Wanted))
-          return true;
-    return false;
-  }
-
   /// The statement that begins; null for what an edge does.
   const Stmt *Beginning = nullptr;
 
   /// The head of the loop whose instance matches; NoLoop if it is one for all.
   LocationId Loop = NoLoop;
 
-  /// The alternatives of state Q at the event At of E.
-  std::vector<Alternative> alternatives(unsigned Q, const Edge &E, Event At) {
-    RoundBegins = At == Event::RoundBegins;
+  /// The alternatives of state Q at the event At of E. Among: the transitions
+  /// that could match.
+  std::vector<Alternative> alternatives(unsigned Q,
+                                        llvm::ArrayRef<unsigned> Among,
+                                        const Edge &E, Event At) {
     std::vector<Alternative> Found;
     const State &S = A.States[Q];
-    if (S.Transitions.empty())
+    RoundBegins = At == Event::RoundBegins;
+    if (Among.empty() || !annotationHolds(S.Where, E))
       return Found;
-    if (AsksForEnd && End.first != &E)
-      End = {&E, programEndAt(Unit, C, E)};
-    if (!annotationHolds(S.Where, C, E, isAtHead(E), End.second.Is))
-      return Found;
-    OperationKey Key = keyOf(E);
-    const std::vector<OperationKey> &Keys = KeysOf[Q];
-    for (size_t I = 0; I < S.Transitions.size(); ++I) {
-      if (!mayBe(Key, Keys[I]))
-        continue;
+    for (unsigned I : Among) {
       const Transition &T = S.Transitions[I];
       if ((RoundBegins && !mentionsCond(*T.When)) ||
           (Beginning && !mentionsStatement(*T.When)))
         continue;
-      llvm::SmallVector<TriggerCase, 1> Cases;
+      bool Certain = false;
       if (HasTests && hasTests(*T.When)) {
+        llvm::SmallVector<TriggerCase, 1> Cases;
         addCases(
             *T.When, {},
             [&](const Trigger &Part, Alternative &Alt) {
               return matches(Part, E, Alt);
             },
             isStep(E), Cases);
-      } else {
-        // Most do not match: only what does is worth a case of its own.
-        if (IsSpareUsed)
-          Spare = Alternative();
-        IsSpareUsed = true;
-        if (!matches(*T.When, E, Spare)) {
-          IsSpareUsed = !Spare.Bound.empty() || Spare.isGuarded() ||
-                        Spare.GuardedCall || Spare.AtLoopEntry;
-          continue;
+        for (TriggerCase &Case : Cases) {
+          // A test alone is asked where `TRUE` matches.
+          if (!Case.Holds || !(Case.Matched || isAnyEdge(E.Op)) ||
+              !fires(T, E, At != Event::After, Case.Alt))
+            continue;
+          complete(T, S, E, Case.Alt);
+          Certain |= !Case.Alt.isGuarded();
+          Found.push_back(std::move(Case.Alt));
         }
-        Cases.emplace_back();
-        Cases[0].Alt = std::move(Spare);
-        Cases[0].Holds = Cases[0].Matched = true;
-      }
-      bool Certain = false;
-      for (TriggerCase &Case : Cases) {
-        // A test alone is asked where `TRUE` matches.
-        if (!Case.Holds || !(Case.Matched || isAnyEdge(E.Op)) ||
-            !fires(T, E, At != Event::After, Case.Alt))
-          continue;
-        complete(T, S, E, Case.Alt);
-        Certain |= !Case.Alt.isGuarded();
-        Found.push_back(std::move(Case.Alt));
+      } else {
+        // In place: most do not match.
+        Alternative &Alt = Found.emplace_back();
+        if (matches(*T.When, E, Alt) && fires(T, E, At != Event::After, Alt)) {
+          complete(T, S, E, Alt);
+          Certain = !Alt.isGuarded();
+        } else {
+          Found.pop_back();
+        }
       }
       if (S.UseFirst && Certain)
         break;
@@ -324,15 +188,15 @@ private:
 
   /// Adds to Alt, of a transition that fires, what it depends on besides.
   void complete(const Transition &T, const State &S, const Edge &E,
-                Alternative &Alt) const {
+                Alternative &Alt) {
     Alt.T = &T;
     bool IsOfProgram =
         mentionsProgram(*T.When) || S.Where == At::Exit || S.Where == At::Init;
     if (IsOfProgram && E.Op.K != Operation::Kind::Call)
       Alt.OutermostOnly = Unit.CallsMain && C.Function->isMain();
-    if (IsOfProgram && End.second.GuardedCall && !Alt.GuardedCall) {
-      Alt.Guards = End.second.Guards;
-      Alt.GuardedCall = End.second.GuardedCall;
+    if (IsOfProgram && !Alt.GuardedCall && endAt(E).GuardedCall) {
+      Alt.Guards = endAt(E).Guards;
+      Alt.GuardedCall = endAt(E).GuardedCall;
     }
   }
 
@@ -416,7 +280,7 @@ private:
     case Kind::Entry:
       return Op.K == Operation::Kind::FunctionEntry && C.Function->isMain();
     case Kind::Exit:
-      return End.second.Is;
+      return endAt(E).Is;
     case Kind::FunctionEntry:
       return Op.K == Operation::Kind::FunctionEntry;
     case Kind::FunctionExit:
@@ -453,8 +317,36 @@ private:
     return false;
   }
 
+  /// The state annotation alpha at E's start.
+  bool annotationHolds(At Where, const Edge &E) {
+    switch (Where) {
+    case At::True:
+      return true;
+    case At::False:
+      return false;
+    case At::LoopHead:
+      return isAtHead(E);
+    case At::Init:
+      return E.Op.K == Operation::Kind::FunctionEntry && C.Function->isMain();
+    case At::FunctionEntry:
+      return E.Op.K == Operation::Kind::FunctionEntry;
+    case At::FunctionExit:
+      return E.Op.K == Operation::Kind::FunctionReturn;
+    case At::Exit:
+      return endAt(E).Is;
+    }
+    return false;
+  }
+
+  const ProgramEnd &endAt(const Edge &E) {
+    if (End.first != &E)
+      End = {&E, programEndAt(Unit, C, E)};
+    return End.second;
+  }
+
   bool isOwnHead(LocationId L) const { return Loop == NoLoop || Loop == L; }
 
+  /// E leaves a loop head, or decides whether a loop goes on.
   bool isAtHead(const Edge &E) const {
     return (C.Locations[E.From].IsLoopHead && isOwnHead(E.From)) ||
            outcome(E) != LoopOutcome::Open;
@@ -540,16 +432,12 @@ private:
   const CallExpr *OwnAllocation;
   const CFA &C;
   EdgeText Text;
-  bool AsksForEnd = false;
   bool HasTests = false;                   ///< some trigger tests a variable
   std::pair<const Edge *, ProgramEnd> End; ///< of the edge that is looked at
   bool RoundBegins = false; ///< the event that is looked at is of that kind
-  Alternative Spare;        ///< of the trigger that is looked at
-  bool IsSpareUsed = false;
   bool KnowsValues = false;
   llvm::DenseSet<const Stmt *> Values; ///< of statement expressions
   llvm::DenseSet<const Stmt *> Loops;  ///< the statements that are loops
-  std::vector<std::vector<OperationKey>> KeysOf; ///< by state and transition
 };
 
 /// Whether E has such an event. Of a call, the call edge holds what is before,
@@ -611,7 +499,7 @@ private:
 } // namespace
 
 std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
-                                       const CFA &C) {
+                                       Candidates &Possible, const CFA &C) {
   const Automaton &A = *O.A;
   std::vector<EdgeReactions> All;
   EdgeMatcher Matcher(Unit, O, C);
@@ -623,10 +511,12 @@ std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
   llvm::DenseMap<LocationId, std::vector<const Stmt *>> Beginnings;
   if (Matcher.asksForStatements())
     Beginnings = beginningsOf(C, Unit.Context);
-  auto AddReactions = [&](EdgeId I, Event At) {
+  auto AddReactions = [&](const Candidates::ByState &Among, EdgeId I,
+                          Event At) {
     bool Any = false;
     for (unsigned Q = 0; Q < A.States.size(); ++Q) {
-      std::vector<Alternative> Found = Matcher.alternatives(Q, C.Edges[I], At);
+      std::vector<Alternative> Found =
+          Matcher.alternatives(Q, Among[Q], C.Edges[I], At);
       if (Found.empty())
         continue;
       if (!Any)
@@ -637,29 +527,32 @@ std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
     }
   };
   for (EdgeId I = 0; I < C.Edges.size(); ++I) {
-    auto Begins = Beginnings.find(C.Edges[I].From);
-    if (Begins != Beginnings.end() &&
-        C.Locations[C.Edges[I].From].Out.front() == I)
-      for (const Stmt *S : Begins->second) {
-        Matcher.Beginning = S;
-        AddReactions(I, Event::Before);
-      }
-    Matcher.Beginning = nullptr;
+    const Edge &E = C.Edges[I];
+    const Candidates::ByState &Among = Possible.of(E);
+    if (Among.empty())
+      continue;
+    const Location &From = C.Locations[E.From];
+    if (!Beginnings.empty() && From.Out.front() == I) {
+      auto Begins = Beginnings.find(E.From);
+      if (Begins != Beginnings.end())
+        for (const Stmt *S : Begins->second) {
+          Matcher.Beginning = S;
+          AddReactions(Among, I, Event::Before);
+        }
+      Matcher.Beginning = nullptr;
+    }
     // A label, and the beginning of a round, are where an edge starts, even one
     // without an operation.
-    const Location &From = C.Locations[C.Edges[I].From];
-    bool IsBlank = C.Edges[I].Op.K == Operation::Kind::Blank;
-    if (IsBlank ? !From.Label && !beginsRound(From)
-                : !Matcher.mayMatch(C.Edges[I]))
+    if (E.Op.K == Operation::Kind::Blank && !From.Label && !beginsRound(From))
       continue;
     if (IsPerLoop)
-      LoopsOf->of(C.Edges[I], Loops);
+      LoopsOf->of(E, Loops);
     for (Event At : {Event::RoundBegins, Event::Before, Event::After}) {
-      if (!hasEvent(C, C.Edges[I], At))
+      if (!hasEvent(C, E, At))
         continue;
       for (LocationId Loop : Loops) {
         Matcher.Loop = Loop;
-        AddReactions(I, At);
+        AddReactions(Among, I, At);
       }
     }
   }

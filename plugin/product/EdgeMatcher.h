@@ -11,6 +11,7 @@
 
 #include "automaton/Automaton.h"
 #include "cfa/CFA.h"
+#include "product/Candidates.h"
 #include "product/Product.h"
 #include "clang/AST/ASTContext.h"
 #include <vector>
@@ -28,16 +29,17 @@ enum class Event {
 struct EdgeReactions {
   EdgeId Edge;
   Event At;
-  LocationId Loop; ///< see Site
+  LocationId Loop;              ///< see Site
   const clang::Stmt *Statement; ///< see Site
   std::vector<std::vector<Alternative>> ByState;
 };
 
 /// The events of C at which some state of O has something to do, in the order
 /// of the edges. Those of an automaton FOR EACH LOOP are told for each loop
-/// whose instance meets them, outer loops first.
+/// whose instance meets them, outer loops first. Possible is of O's automaton,
+/// and lives as long as it is asked about the unit.
 std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
-                                       const CFA &C);
+                                       Candidates &Possible, const CFA &C);
 
 } // namespace transver
 

@@ -174,10 +174,7 @@ private:
       if (!match(Callee, Call->getCallee()))
         return false;
     } else if (const FunctionDecl *Direct = Call->getDirectCallee()) {
-      if (!Direct->getIdentifier() ||
-          !(Class == External::Stateful
-                ? isUnknown(*Direct)
-                : namesFunction(Callee, Direct->getName())))
+      if (!namesFunction(Callee, *Direct))
         return false;
     } else {
       if (!Guard || Guard->Call)
@@ -268,6 +265,14 @@ bool namesFunction(const CExpr &Callee, StringRef Name) {
   if (std::optional<External> Class = classNamed(Callee.Text))
     return has(Name, *Class);
   return Callee.Text == Name;
+}
+
+bool namesFunction(const CExpr &Callee, const FunctionDecl &F) {
+  if (Callee.K != CExpr::Kind::Name || !F.getIdentifier())
+    return false;
+  return classNamed(Callee.Text) == External::Stateful
+             ? isUnknown(F)
+             : namesFunction(Callee, F.getName());
 }
 
 bool matchExpr(const CExpr &Pattern, const Expr *E, ASTContext &Context,

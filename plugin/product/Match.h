@@ -35,6 +35,9 @@ using Bindings = llvm::SmallVector<Binding, 3>;
 /// of that name.
 bool namesFunction(const CExpr &Callee, llvm::StringRef Name);
 
+/// The same for a function that is called directly.
+bool namesFunction(const CExpr &Callee, const clang::FunctionDecl &F);
+
 /// Whether F has no body in the unit, and nothing is known of what it does: the
 /// functions that `UNKNOWN` in a pattern stands for.
 bool isUnknown(const clang::FunctionDecl &F);

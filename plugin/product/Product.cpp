@@ -10,6 +10,7 @@
 #include "clang/AST/Attr.h"
 #include "llvm/ADT/SetVector.h"
 #include <algorithm>
+#include <deque>
 
 using namespace clang;
 
@@ -208,6 +209,9 @@ void buildProduct(
     llvm::function_ref<void(const CFA &, std::vector<Site> &)> Visit) {
   std::vector<bool> NeedsState(Automata.size(), false);
   std::vector<std::unique_ptr<Reachability>> Reach(Automata.size());
+  std::deque<Candidates> Possible; // stay where they are
+  for (const Observation &O : Automata)
+    Possible.emplace_back(*O.A);
   bool KeepCFAs = false;
   // The end of the program comes when the automaton may be in any state.
   for (unsigned A = 0; A < Automata.size(); ++A)
@@ -231,7 +235,7 @@ void buildProduct(
     for (unsigned A = 0; A < Automata.size(); ++A) {
       std::vector<EdgeReactions> Own;
       if (!Reach[A])
-        Own = reactionsOf(Unit, Automata[A], C);
+        Own = reactionsOf(Unit, Automata[A], Possible[A], C);
       std::vector<EdgeReactions> &Reactions =
           Reach[A] ? Reach[A]->reactions(I) : Own;
       for (unsigned Number = 0; Number < Reactions.size(); ++Number) {

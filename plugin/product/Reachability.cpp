@@ -11,8 +11,9 @@ Reachability::Reachability(UnitCFAs &Unit, const CallTargets &Calls,
                            const Observation &O)
     : Unit(Unit), Calls(Calls), A(*O.A), N(O.A->States.size()) {
   Functions.resize(Unit.Functions.size());
+  Candidates Possible(*O.A);
   for (unsigned I = 0; I < Functions.size(); ++I)
-    Functions[I].Reactions = reactionsOf(Unit, O, Unit.get(I));
+    Functions[I].Reactions = reactionsOf(Unit, O, Possible, Unit.get(I));
 }
 
 /// Adds From to Into; whether that is more.

@@ -170,8 +170,30 @@ void Roots::refuse(const VarDecl &V, StringRef Why) {
                               "' points to a block is not known: " + Why);
 }
 
-void Roots::noteBehind(const DeclStmt &S, const Stmt *Parent,
-                       const FunctionDecl &F, bool WithLocals) {
+/// Whether control can come into the scope behind the declaration, by a jump
+/// over it.
+static bool isJumpedOver(const Scan::Declared &D, const Scan &Jumps,
+                         const TokenBuffer &Tokens) {
+  TokenIndex From = Tokens.indexOf(D.S->getBeginLoc());
+  TokenIndex To = Tokens.indexOf(D.Parent->getEndLoc());
+  auto IsIn = [&](SourceLocation Loc) {
+    TokenIndex At = Tokens.indexOf(Loc);
+    return At > From && At < To;
+  };
+  for (const GotoStmt *G : Jumps.Gotos)
+    if (IsIn(G->getLabel()->getLocation()) && !IsIn(G->getGotoLoc()))
+      return true;
+  for (const LabelDecl *L : Jumps.TakenLabels)
+    if (IsIn(L->getLocation()))
+      return true;
+  for (auto [Switch, Case] : Jumps.Cases)
+    if (IsIn(Case->getKeywordLoc()) && !IsIn(Switch->getSwitchLoc()))
+      return true;
+  return false;
+}
+
+void Roots::noteBehind(const DeclStmt &S, const Stmt *Parent, bool WithLocals,
+                       llvm::function_ref<bool()> IsJumpedOver) {
   std::string Text;
   std::vector<const VarDecl *> Variables;
   for (const Decl *D : S.decls())
@@ -182,22 +204,7 @@ void Roots::noteBehind(const DeclStmt &S, const Stmt *Parent,
   if (Variables.empty())
     return;
   // Control that jumps over the declaration would not note it.
-  const TokenBuffer &Tokens = Unit.Tokens;
-  TokenIndex From = Tokens.indexOf(S.getBeginLoc());
-  TokenIndex To = Tokens.indexOf(Parent->getEndLoc());
-  auto IsIn = [&](SourceLocation Loc) {
-    TokenIndex At = Tokens.indexOf(Loc);
-    return At > From && At < To;
-  };
-  Scan Jumps;
-  Jumps.TraverseStmt(F.getBody());
-  bool JumpedOver = false;
-  for (const GotoStmt *G : Jumps.Gotos)
-    JumpedOver |= IsIn(G->getLabel()->getLocation()) && !IsIn(G->getGotoLoc());
-  for (const LabelDecl *L : Jumps.TakenLabels)
-    JumpedOver |= IsIn(L->getLocation());
-  for (auto [Switch, Case] : Jumps.Cases)
-    JumpedOver |= IsIn(Case->getKeywordLoc()) && !IsIn(Switch->getSwitchLoc());
+  bool JumpedOver = IsJumpedOver();
   for (const VarDecl *V : Variables) {
     if (V->getStorageClass() == SC_Register)
       refuse(*V, "it is declared 'register'");
@@ -210,6 +217,7 @@ void Roots::noteBehind(const DeclStmt &S, const Stmt *Parent,
   }
   if (Text.empty())
     return;
+  const TokenBuffer &Tokens = Unit.Tokens;
   if (const auto *For = dyn_cast<ForStmt>(Parent)) {
     const auto *Body = dyn_cast<CompoundStmt>(For->getBody());
     if (!Body)
@@ -230,7 +238,8 @@ void Roots::prepare(unsigned I, const CFA &C, std::vector<Site> &Sites) {
   Scan Found;
   Found.TraverseStmt(F.getBody());
   for (const Scan::Declared &D : Found.Declarations)
-    noteBehind(*D.S, D.Parent, F, Noted[I]);
+    noteBehind(*D.S, D.Parent, Noted[I],
+               [&] { return isJumpedOver(D, Found, Unit.Tokens); });
   if (!Noted[I])
     return;
   std::string Enter, Leave;

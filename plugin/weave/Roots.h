@@ -35,7 +35,7 @@ public:
 private:
   bool counts(const clang::VarDecl &V) const;
   void noteBehind(const clang::DeclStmt &S, const clang::Stmt *Parent,
-                  const clang::FunctionDecl &F, bool WithLocals);
+                  bool WithLocals, llvm::function_ref<bool()> IsJumpedOver);
   std::string note(const std::string &Word, const clang::VarDecl &V) const;
   void report(clang::SourceLocation Loc, const llvm::Twine &Why);
   void refuse(const clang::VarDecl &V, llvm::StringRef Why);

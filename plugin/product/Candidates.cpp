@@ -1,0 +1,146 @@
+//===- Candidates.cpp - What could match an edge --------------------------===//
+
+#include "product/Candidates.h"
+#include "product/Access.h"
+#include "product/Match.h"
+
+using namespace clang;
+
+namespace transver {
+namespace {
+
+/// What kind of operation an edge is. Those of operators are Binary and Unary
+/// with their opcodes.
+enum OperationKind : unsigned {
+  Any, ///< may be anything
+  Binary = 0x100,
+  Unary = 0x200,
+  Call = 0x300,
+  Subscript,
+  OtherExpr,
+  Member,
+  Convert,
+  Load,
+  NoExpr = 0x400, ///< no pattern of an expression matches
+};
+
+unsigned kindOf(const Expr *E) {
+  if (const auto *B = dyn_cast<BinaryOperator>(E))
+    return Binary + B->getOpcode();
+  if (const auto *U = dyn_cast<UnaryOperator>(E))
+    return Unary + U->getOpcode();
+  return isa<CallExpr>(E)             ? Call
+         : isa<ArraySubscriptExpr>(E) ? Subscript
+         : isa<MemberExpr>(E)         ? Member
+                                      : OtherExpr;
+}
+
+unsigned kindOf(const Edge &E) {
+  switch (E.Op.K) {
+  case Operation::Kind::Evaluate:
+  case Operation::Kind::Call:
+  case Operation::Kind::Return: {
+    const auto *X = dyn_cast_or_null<Expr>(E.Op.Node);
+    return X ? kindOf(X) : Any;
+  }
+  case Operation::Kind::Convert:
+    return Convert;
+  case Operation::Kind::Load:
+    return Load;
+  case Operation::Kind::Declare:
+    return Binary + BO_Assign; // `int x = e` is an assignment, too
+  default:
+    return NoExpr;
+  }
+}
+
+/// Whether a pattern of an access may match an operation of that kind.
+bool mayAccess(const CExpr &Pattern, unsigned Kind) {
+  StringRef Word = Pattern.Operands[0]->Text;
+  if (Kind == Load)
+    return Word != "WRITE" && Word != "UPDATE";
+  return Word != "READ" &&
+         ((Kind >= Binary + BO_Assign && Kind <= Binary + BO_OrAssign) ||
+          (Kind >= Unary + UO_PostInc && Kind <= Unary + UO_PreDec));
+}
+
+/// Whether a pattern of an expression may match an operation of that kind: of
+/// a call of Callee, if that is known.
+bool mayMatch(const CExpr &X, unsigned Kind, const FunctionDecl *Callee) {
+  if (isAccessPattern(X))
+    return mayAccess(X, Kind);
+  switch (X.K) {
+  case CExpr::Kind::Binary:
+    return Kind >= Binary && Kind < Unary &&
+           BinaryOperator::getOpcodeStr(BinaryOperatorKind(Kind - Binary)) ==
+               X.Text;
+  case CExpr::Kind::Prefix:
+  case CExpr::Kind::Postfix: {
+    if (X.Text == "sizeof")
+      return true;
+    if (Kind < Unary || Kind >= Call)
+      return false;
+    auto Opcode = UnaryOperatorKind(Kind - Unary);
+    return UnaryOperator::getOpcodeStr(Opcode) == X.Text &&
+           UnaryOperator::isPostfix(Opcode) == (X.K == CExpr::Kind::Postfix);
+  }
+  case CExpr::Kind::Call:
+    if (conversionPattern(X) != ConversionPattern::None)
+      return Kind == Convert;
+    return Kind == Call && (!Callee || X.Operands[0]->K != CExpr::Kind::Name ||
+                            namesFunction(*X.Operands[0], *Callee));
+  case CExpr::Kind::Subscript:
+    return Kind == Subscript;
+  case CExpr::Kind::Member:
+    return Kind == Member;
+  default:
+    return true;
+  }
+}
+
+bool mayMatch(const Trigger &T, unsigned Kind, const FunctionDecl *Callee) {
+  if (Kind == Any)
+    return true;
+  switch (T.K) {
+  case Trigger::Kind::Branch:
+  case Trigger::Kind::FunctionCall:
+  case Trigger::Kind::Entry:
+  case Trigger::Kind::FunctionEntry:
+  case Trigger::Kind::FunctionExit:
+    return Kind == NoExpr;
+  case Trigger::Kind::Exit: // a call, or what has no expression
+    return Kind == Call || Kind == NoExpr;
+  case Trigger::Kind::Pattern:
+    return T.Pattern.K != CPattern::Kind::Expression ||
+           mayMatch(*T.Pattern.Expr, Kind, Callee);
+  default:
+    return true;
+  }
+}
+
+} // namespace
+
+const Candidates::ByState &Candidates::of(const Edge &E) {
+  unsigned Kind = kindOf(E);
+  const FunctionDecl *Callee = nullptr;
+  if (Kind == Call)
+    Callee = cast<CallExpr>(E.Op.Node)->getDirectCallee();
+  std::unique_ptr<ByState> &Found = Callee ? OfCallee[Callee] : OfKind[Kind];
+  if (Found)
+    return *Found;
+  Found = std::make_unique<ByState>(A.States.size());
+  bool Some = false;
+  for (size_t Q = 0; Q < A.States.size(); ++Q) {
+    const std::vector<Transition> &All = A.States[Q].Transitions;
+    for (unsigned I = 0; I < All.size(); ++I)
+      if (mayMatch(*All[I].When, Kind, Callee)) {
+        (*Found)[Q].push_back(I);
+        Some = true;
+      }
+  }
+  if (!Some)
+    Found->clear();
+  return *Found;
+}
+
+} // namespace transver

@@ -1,0 +1,41 @@
+//===- Candidates.h - What could match an edge ------------------*- C++ -*-===//
+//
+// A quick answer to which transitions of an automaton could match an edge, by
+// what kind of operation it is: a `+`, a call of that function, a read of
+// memory. Most edges are no candidates of any transition, so this is asked
+// once for each edge, and the answers are kept for the whole unit.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRANSVER_PRODUCT_CANDIDATES_H
+#define TRANSVER_PRODUCT_CANDIDATES_H
+
+#include "automaton/Automaton.h"
+#include "cfa/CFA.h"
+#include "llvm/ADT/DenseMap.h"
+#include <memory>
+#include <vector>
+
+namespace transver {
+
+class Candidates {
+public:
+  explicit Candidates(const Automaton &A) : A(A) {}
+
+  /// The transitions that could match, by state, as indices into those of the
+  /// state. Empty if there are none.
+  using ByState = std::vector<std::vector<unsigned>>;
+
+  /// Those of E; lives as long as this.
+  const ByState &of(const Edge &E);
+
+private:
+  const Automaton &A;
+  llvm::DenseMap<unsigned, std::unique_ptr<ByState>> OfKind;
+  llvm::DenseMap<const clang::FunctionDecl *, std::unique_ptr<ByState>>
+      OfCallee;
+};
+
+} // namespace transver
+
+#endif
