@@ -1,7 +1,7 @@
 //===- Access.cpp - Reads and writes of memory ----------------------------===//
 
 #include "product/Access.h"
-#include "clang/AST/RecursiveASTVisitor.h"
+#include "support/QuickVisitor.h"
 
 using namespace clang;
 
@@ -60,7 +60,7 @@ bool isDiscarded(const Expr *Read, const Stmt *Whole) {
 
 void valuesOfStatementExpressions(const Stmt *S,
                                   llvm::DenseSet<const Stmt *> &Into) {
-  struct Finder : RecursiveASTVisitor<Finder> {
+  struct Finder : QuickVisitor<Finder> {
     llvm::DenseSet<const Stmt *> *Into;
     bool VisitStmtExpr(StmtExpr *E) {
       if (!E->getSubStmt()->body_empty())
@@ -119,7 +119,7 @@ bool isIndirect(const Expr *LValue) {
 }
 
 void addressesTakenIn(const Stmt *S, llvm::DenseSet<const VarDecl *> &Into) {
-  struct Finder : RecursiveASTVisitor<Finder> {
+  struct Finder : QuickVisitor<Finder> {
     llvm::DenseSet<const VarDecl *> *Into;
     llvm::DenseSet<const Expr *> Indexed;
     bool VisitUnaryOperator(UnaryOperator *U) {

@@ -3,8 +3,8 @@
 #include "product/CallTargets.h"
 #include "Compat.h"
 #include "support/Library.h"
+#include "support/QuickVisitor.h"
 #include "clang/AST/Attr.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace clang;
@@ -14,7 +14,7 @@ namespace {
 
 /// Finds the functions whose address is taken, and what makes the order of
 /// calls unknown.
-class Collector : public RecursiveASTVisitor<Collector> {
+class Collector : public QuickVisitor<Collector> {
 public:
   llvm::SetVector<const FunctionDecl *> AddressTaken;
   llvm::DenseSet<const Stmt *> TailCalls;

@@ -2,8 +2,8 @@
 
 #include "product/ElementText.h"
 #include "automaton/Print.h"
+#include "support/QuickVisitor.h"
 #include "clang/AST/Decl.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/StringMap.h"
 
 using namespace clang;
@@ -11,7 +11,7 @@ using namespace clang;
 namespace transver {
 namespace {
 
-struct VariableCollector : RecursiveASTVisitor<VariableCollector> {
+struct VariableCollector : QuickVisitor<VariableCollector> {
   std::vector<const VarDecl *> Found;
   bool VisitVarDecl(VarDecl *V) {
     if (!V->hasLinkage() && V->getIdentifier())

@@ -2,9 +2,9 @@
 
 #include "shadow/Facts.h"
 #include "support/Fits.h"
+#include "support/QuickVisitor.h"
 #include "clang/AST/Attr.h"
 #include "clang/AST/ParentMap.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 
 using namespace clang;
 
@@ -541,7 +541,7 @@ private:
 };
 
 void addressesIn(const Stmt *S, llvm::SetVector<const VarDecl *> &Into) {
-  struct Finder : RecursiveASTVisitor<Finder> {
+  struct Finder : QuickVisitor<Finder> {
     llvm::SetVector<const VarDecl *> *Into;
     bool VisitUnaryOperator(UnaryOperator *U) {
       if (U->getOpcode() == UO_AddrOf)

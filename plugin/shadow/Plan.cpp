@@ -3,8 +3,8 @@
 #include "shadow/Plan.h"
 #include "product/LoopOutcome.h"
 #include "shadow/Liveness.h"
+#include "support/QuickVisitor.h"
 #include "clang/AST/Attr.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "clang/Basic/SourceManager.h"
 
 using namespace clang;
@@ -63,7 +63,7 @@ llvm::BitVector reached(const CFA &C, ASTContext &Context) {
 /// The addresses of its own variables are numbers to it: no two activations
 /// have the same.
 bool computesWithOwnAddresses(const FunctionDecl &F) {
-  struct Finder : RecursiveASTVisitor<Finder> {
+  struct Finder : QuickVisitor<Finder> {
     bool Found = false;
     static bool isOwn(const Expr *E) {
       E = E->IgnoreParenCasts();

@@ -315,7 +315,7 @@ std::string Blocks::word() const {
 std::string Blocks::fill(StringRef Text, const Set &S) const {
   std::string Out;
   while (!Text.empty()) {
-    // The words are looked up where they stand only: each site fills a text.
+    // The words are looked up where they stand only.
     if (Text.consume_front("@")) {
       Out += S.Stem;
     } else if (Text.consume_front("WORD")) {
@@ -366,6 +366,15 @@ void Blocks::declare(Set &S) {
 
 std::string Blocks::function(unsigned Automaton, StringRef Name,
                              StringRef Word) {
+  for (const Known &K : Functions)
+    if (K.Automaton == Automaton && K.Word == Word && K.Set == Name)
+      return K.Function;
+  Functions.push_back(
+      {Automaton, Name.str(), Word.str(), define(Automaton, Name, Word)});
+  return Functions.back().Function;
+}
+
+std::string Blocks::define(unsigned Automaton, StringRef Name, StringRef Word) {
   Set &S = get(Automaton, Name);
   declare(S);
   std::string Function = S.Stem + "_" + Word.str();
@@ -399,13 +408,14 @@ std::string Blocks::function(unsigned Automaton, StringRef Name,
   return Function;
 }
 
-std::vector<std::string> Blocks::rootFunctions(StringRef Word) {
-  std::vector<std::string> Functions;
-  for (unsigned A = 0; A < Unit.Automata.size(); ++A)
-    if (asksForLost(*Unit.Automata[A]))
-      for (const BlockSet &B : Unit.Automata[A]->BlockSets)
-        Functions.push_back(function(A, B.Name, Word));
-  return Functions;
+llvm::ArrayRef<std::string> Blocks::rootFunctions(StringRef Word) {
+  auto [Found, New] = RootFunctions.try_emplace(Word);
+  if (New)
+    for (unsigned A = 0; A < Unit.Automata.size(); ++A)
+      if (asksForLost(*Unit.Automata[A]))
+        for (const BlockSet &B : Unit.Automata[A]->BlockSets)
+          Found->second.push_back(function(A, B.Name, Word));
+  return Found->second;
 }
 
 std::vector<std::string> Blocks::prologue() {

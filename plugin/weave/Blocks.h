@@ -41,7 +41,7 @@ public:
   /// The functions that note a place where the search for reached blocks begins
   /// (`root`, `push`), and the begin and the end of an activation (`enter`,
   /// `leave`).
-  std::vector<std::string> rootFunctions(llvm::StringRef Word);
+  llvm::ArrayRef<std::string> rootFunctions(llvm::StringRef Word);
 
   /// True if some set is asked whether a block is lost.
   bool anyLost() const;
@@ -66,9 +66,18 @@ private:
   Set &get(unsigned Index, llvm::StringRef Name);
   void declare(Set &S);
   std::string fill(llvm::StringRef Text, const Set &S) const;
+  std::string define(unsigned Automaton, llvm::StringRef Set,
+                     llvm::StringRef Word);
 
   UnitWeave &Unit;
   std::vector<Set> Sets;
+  /// What has been defined: each site asks. They are few.
+  struct Known {
+    unsigned Automaton;
+    std::string Set, Word, Function;
+  };
+  std::vector<Known> Functions;
+  llvm::StringMap<std::vector<std::string>> RootFunctions; ///< by word
 };
 
 } // namespace transver

@@ -1,7 +1,6 @@
 //===- Decide.cpp - Assertions that hold for all values -------------------===//
 
 #include "weave/Decide.h"
-#include "clang/Basic/TargetInfo.h"
 #include "Compat.h"
 #include "support/Convert.h"
 #include "clang/Basic/TargetInfo.h"

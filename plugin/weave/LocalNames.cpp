@@ -1,14 +1,14 @@
 //===- LocalNames.cpp - The names that a function declares ----------------===//
 
 #include "weave/LocalNames.h"
-#include "clang/AST/RecursiveASTVisitor.h"
+#include "support/QuickVisitor.h"
 
 using namespace clang;
 
 namespace transver {
 namespace {
 
-class NameCollector : public RecursiveASTVisitor<NameCollector> {
+class NameCollector : public QuickVisitor<NameCollector> {
 public:
   NameCollector(const FunctionDecl &F, Ranges &RangeOf,
                 const TokenBuffer &Tokens, std::vector<LocalNames::Name> &Into)
@@ -19,11 +19,10 @@ public:
     TraverseStmt(const_cast<Stmt *>(F.getBody()));
   }
   bool TraverseCompoundStmt(CompoundStmt *S, DataRecursionQueue * = nullptr) {
-    return within(S,
-                  [&] { return RecursiveASTVisitor::TraverseCompoundStmt(S); });
+    return within(S, [&] { return QuickVisitor::TraverseCompoundStmt(S); });
   }
   bool TraverseForStmt(ForStmt *S, DataRecursionQueue * = nullptr) {
-    return within(S, [&] { return RecursiveASTVisitor::TraverseForStmt(S); });
+    return within(S, [&] { return QuickVisitor::TraverseForStmt(S); });
   }
   bool VisitNamedDecl(NamedDecl *D) {
     if (!isa<ParmVarDecl>(D)) // of a prototype in the body

