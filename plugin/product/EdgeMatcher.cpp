@@ -97,6 +97,13 @@ bool mentionsProgram(const Trigger &T) {
          });
 }
 
+/// True if T asks whether a value is used.
+bool asksForUse(const TypeTest &T) {
+  return T.K == TypeTest::Kind::Used ||
+         llvm::any_of(T.Operands,
+                      [](const auto &Part) { return asksForUse(*Part); });
+}
+
 /// Matches the triggers of one automaton against the edges of one function.
 class EdgeMatcher {
 public:
@@ -107,8 +114,10 @@ public:
       if (L.IsLoopHead && L.Loop)
         Loops.insert(L.Loop);
     for (const State &S : A.States)
-      for (const Transition &T : S.Transitions)
+      for (const Transition &T : S.Transitions) {
         HasTests |= hasTests(*T.When);
+        AsksForUse |= T.Where && asksForUse(*T.Where);
+      }
   }
 
   /// True if some transition asks where statements begin.
@@ -160,14 +169,13 @@ public:
           Found.push_back(std::move(Case.Alt));
         }
       } else {
-        // In place: most do not match.
-        Alternative &Alt = Found.emplace_back();
-        if (matches(*T.When, E, Alt) && fires(T, E, At != Event::After, Alt)) {
-          complete(T, S, E, Alt);
-          Certain = !Alt.isGuarded();
-        } else {
-          Found.pop_back();
-        }
+        Alternative Alt;
+        if (isOfOtherSide(T, E, At) || !matches(*T.When, E, Alt) ||
+            !fires(T, E, At != Event::After, Alt))
+          continue;
+        complete(T, S, E, Alt);
+        Certain = !Alt.isGuarded();
+        Found.push_back(std::move(Alt));
       }
       if (S.UseFirst && Certain)
         break;
@@ -176,6 +184,15 @@ public:
   }
 
 private:
+  /// Whether T surely acts on the other side of E; see isBefore.
+  bool isOfOtherSide(const Transition &T, const Edge &E, Event At) const {
+    if (At == Event::After)
+      return T.Place == Placement::Before;
+    return T.Place == Placement::After && !Beginning &&
+           T.When->K == Trigger::Kind::Pattern &&
+           E.Op.K != Operation::Kind::Convert;
+  }
+
   /// Whether T, whose trigger matches, acts on that side of E.
   bool fires(const Transition &T, const Edge &E, bool Before,
              Alternative &Alt) {
@@ -407,7 +424,7 @@ private:
       Alt.Bound.clear();
       Alt.Bound.resize(1);
       Alt.Bound[0].E = cast<Expr>(E.Op.Node);
-      Alt.Bound[0].IsDiscarded = isThrownAway(E);
+      Alt.Bound[0].IsDiscarded = AsksForUse && isThrownAway(E);
       return matchBound(*P.Expr->Operands[1], LValue, Context, Alt.Bound);
     }
     CallGuard Guard;
@@ -432,7 +449,8 @@ private:
   const CallExpr *OwnAllocation;
   const CFA &C;
   EdgeText Text;
-  bool HasTests = false;                   ///< some trigger tests a variable
+  bool HasTests = false;   ///< some trigger tests a variable
+  bool AsksForUse = false; ///< some transition asks whether a value is used
   std::pair<const Edge *, ProgramEnd> End; ///< of the edge that is looked at
   bool RoundBegins = false; ///< the event that is looked at is of that kind
   bool KnowsValues = false;

@@ -308,9 +308,7 @@ bool Blocks::anyLost() const {
                       [](const Automaton *A) { return asksForLost(*A); });
 }
 
-std::string Blocks::word() const {
-  return typeName(Unit.Context.getUIntPtrType(), Unit.Context);
-}
+std::string Blocks::word() const { return Unit.AddressType; }
 
 std::string Blocks::fill(StringRef Text, const Set &S) const {
   std::string Out;

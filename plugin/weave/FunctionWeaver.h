@@ -22,6 +22,7 @@
 #include "product/Product.h"
 #include "source/Edits.h"
 #include "support/Fits.h"
+#include "support/Types.h"
 #include "weave/Helpers.h"
 #include "weave/NativeRuntime.h"
 #include "weave/Operations.h"
@@ -54,6 +55,8 @@ struct UnitWeave {
   std::string ErrorFunction = "reach_error";
   /// What ends a path; empty for `__VERIFIER_assume(0);`.
   std::string StopStatement = {};
+  /// An unsigned integer type that holds any address.
+  const std::string AddressType = typeName(Context.getUIntPtrType(), Context);
   bool UsesError = false, UsesAssume = false, UsesNondet = false;
   bool UsesStop = false;
   bool UsesExplain = false; ///< calls of the run-time part explain violations

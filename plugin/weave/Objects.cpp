@@ -155,7 +155,7 @@ Path pathOf(const Expr *E, const ASTContext &Context) {
 /// asked again.
 std::string FunctionWeaver::addressAsSum(const Expr *E, uint64_t Offset,
                                          const CaptureText &Text) {
-  std::string Word = typeName(Context.getUIntPtrType(), Context), Sum;
+  std::string Word = Unit.AddressType, Sum;
   const Expr *From = nullptr;
   for (const Expr *At = E; !From;) {
     At = At->IgnoreParens();
@@ -209,7 +209,7 @@ std::string FunctionWeaver::addressText(const Expr *E,
       E, Field ? bytesOf(*Field->getCanonicalDecl(), Context).first : 0, Text);
   if (!Sum.empty() || Field)
     return Sum;
-  return "(" + typeName(Context.getUIntPtrType(), Context) + ")&" + Text(E);
+  return "(" + Unit.AddressType + ")&" + Text(E);
 }
 
 std::string FunctionWeaver::sizeText(const Expr *E) const {
@@ -228,8 +228,7 @@ std::string FunctionWeaver::baseText(const Expr *E, const CaptureText &Text) {
   if (!P.Pointer)
     return addressText(E, Text);
   if (isAskable(P.Pointer))
-    return "(" + typeName(Context.getUIntPtrType(), Context) + ")" +
-           Text(P.Pointer);
+    return "(" + Unit.AddressType + ")" + Text(P.Pointer);
   std::string Address = addressText(E, Text);
   if (!P.IsDirect || Address.empty())
     return Address; // it is not known from where that was reached
@@ -238,7 +237,7 @@ std::string FunctionWeaver::baseText(const Expr *E, const CaptureText &Text) {
 
 std::string FunctionWeaver::inBoundsText(const Expr *E,
                                          const CaptureText &Text) {
-  std::string Word = typeName(Context.getUIntPtrType(), Context), All;
+  std::string Word = Unit.AddressType, All;
   auto Add = [&](const std::string &Condition) {
     All += (All.empty() ? "" : " && ") + Condition;
   };
@@ -275,7 +274,7 @@ std::string FunctionWeaver::inBoundsText(const Expr *E,
 }
 
 std::string FunctionWeaver::roomText(const Expr *E, const CaptureText &Text) {
-  std::string Word = typeName(Context.getUIntPtrType(), Context);
+  std::string Word = Unit.AddressType;
   const Expr *Pointer = pointerIn(E), *Object = decayedArray(Pointer);
   const auto *Of = dyn_cast<UnaryOperator>(Pointer);
   if (!Object && Of && Of->getOpcode() == UO_AddrOf)

@@ -502,8 +502,11 @@ std::string tidy(std::string Text) {
       I += Text[I] == '\\';
     return I;
   };
+  bool HasLiteral = StringRef(Text).find_first_of("\"'") != StringRef::npos;
   for (size_t At = 0; At < Text.size(); ++At) {
-    if (IsQuote(At))
+    if (!HasLiteral && (At = Text.find("(!((", At)) == std::string::npos)
+      break;
+    if (HasLiteral && IsQuote(At))
       At = EndOfLiteral(At);
     if (At >= Text.size() || Text.compare(At, 4, "(!((") != 0)
       continue;

@@ -46,7 +46,7 @@ void Shadows::useLog() {
   Unit.Shared.line("static void __transver_log_reset(void);");
   if (!HasMixedCells)
     return;
-  std::string Word = typeName(Context.getUIntPtrType(), Context);
+  std::string Word = Unit.AddressType;
   Unit.Shared.line("static int __transver_log_meets(" + Word + " from, " +
                    Word + " size);");
 }
@@ -108,7 +108,7 @@ std::string Shadows::logFunction(QualType T) {
 std::string Shadows::useForget() {
   useLog();
   UsesForget = true;
-  std::string Word = typeName(Context.getUIntPtrType(), Context);
+  std::string Word = Unit.AddressType;
   Unit.Shared.line("static void __transver_log_forget(" + Word + " from, " +
                    Word + " size);");
   return Word;
@@ -176,7 +176,7 @@ QualType Shadows::cellType(QualType T) const {
 // what those hold now is not what they held when the state was saved.
 std::string Shadows::logBytesIfMet(QualType T) {
   bool IsByte = Context.hasSameType(T, Context.UnsignedCharTy);
-  std::string Word = typeName(Context.getUIntPtrType(), Context);
+  std::string Word = Unit.AddressType;
   std::string Meets = "if (__transver_log_meets((" + Word +
                       ")__transver_p, sizeof *__transver_p)) ";
   if (IsByte)
@@ -281,7 +281,7 @@ Shadows::noteText(const NoteAt &N,
   case Note::Free:
   case Note::Born: {
     useLog();
-    std::string Word = typeName(Context.getUIntPtrType(), Context);
+    std::string Word = Unit.AddressType;
     std::string Most = std::to_string(MostBlocks);
     BornDeclared = true;
     Unit.Shared.line(Storage + "void *__transver_born_at[" + Most + "];");
@@ -335,7 +335,7 @@ std::vector<std::string> Shadows::epilogue() {
   }
   if (!LogDeclared)
     return Lines;
-  std::string Word = typeName(Context.getUIntPtrType(), Context);
+  std::string Word = Unit.AddressType;
   std::string Differs, Reset, Forget, Meets;
   for (size_t L = 0; L < Logs.size(); ++L) {
     const std::string &Stem = Logs[L].second;

@@ -112,7 +112,7 @@ std::string filledIn(std::string Text, StringRef Saving, StringRef Word) {
 
 void Shadows::addSchedule(Instance &Inst, const Place &P,
                           const std::string &Number) {
-  const std::string Word = typeName(Context.getUIntPtrType(), Context);
+  const std::string Word = Unit.AddressType;
   auto Helper = [&](StringRef Stem, StringRef Parameters, const char *Body) {
     return Unit.Shared.function(Stem, "__attribute__((noinline)) int",
                                 Parameters, filledIn(Body, Saving, Word));

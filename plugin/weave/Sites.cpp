@@ -300,7 +300,7 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
            : Block == "MAX" ? maxOf(T, Context)
                             : minOf(T, Context);
   };
-  P.AddressType = typeName(Context.getUIntPtrType(), Context);
+  P.AddressType = Unit.AddressType;
   P.Object = [this, H](StringRef Word, unsigned N) {
     const Alternative *A = H->A;
     const Expr *E = N < A->Bound.size() ? A->Bound[N].E : nullptr;
