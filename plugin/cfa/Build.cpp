@@ -106,6 +106,9 @@ void CFABuilder::jump(LocationId To) {
 
 std::unique_ptr<CFA> CFABuilder::run() {
   NotesPlaces = Wanted.Places;
+  // Most functions need no more, and growing moves all.
+  constexpr unsigned UsualLocations = 512;
+  G->Locations.reserve(UsualLocations);
   const Stmt *Body = F.getBody();
   G->Entry = newLocation();
   G->Exit = newLocation();
@@ -213,9 +216,7 @@ void CFABuilder::simplify() {
     Number[L] = G->Locations.size();
     if (Old[L].Where.isInvalid() && Old[L].Out.size() == 1)
       Old[L].Where = Old[Resolve(OldEdges[Old[L].Out[0]].To)].Where;
-    G->Locations.push_back(std::move(Old[L]));
-    G->Locations.back().In.clear();
-    G->Locations.back().Out.clear();
+    static_cast<LocationInfo &>(G->Locations.emplace_back()) = Old[L];
   };
   for (const Edge &E : OldEdges) {
     if (Target[E.From] != E.From)

@@ -78,7 +78,8 @@ struct Edge {
   const clang::Stmt *Statement = nullptr;
 };
 
-struct Location {
+/// What is known of a location, without its edges.
+struct LocationInfo {
   /// For a loop head of `while`, `for`, `do`: the loop statement. Null for a
   /// loop that `goto` makes.
   const clang::Stmt *Loop = nullptr;
@@ -87,6 +88,10 @@ struct Location {
   bool IsLoopHead = false;
   unsigned short LoopDepth =
       0; ///< of a loop head: the number of loops around it
+};
+
+/// A location with its edges.
+struct Location : LocationInfo {
   llvm::SmallVector<EdgeId, 2> Out, In;
 };
 

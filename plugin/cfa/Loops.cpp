@@ -49,7 +49,7 @@ private:
   bool isLive(EdgeId Id);
   void findReachable();
   std::vector<Region> components(const Region &R);
-  bool hasCycle(const Region &Component);
+  bool hasCycle(LocationId L); ///< an edge from L to L
   Region chooseHeads(const Region &Component);
   Region allHeads(const Region &Component);
   bool goesRound(unsigned Loop, unsigned Tag);
@@ -148,6 +148,12 @@ std::vector<LoopFinder::Region> LoopFinder::components(const Region &R) {
         Low[Frames.back().L] = std::min(Low[Frames.back().L], Low[L]);
       if (Low[L] != Number[L])
         continue;
+      // Most locations are components of their own.
+      if (Stack.back() == L && !hasCycle(L)) {
+        Stack.pop_back();
+        OnStack[L] = false;
+        continue;
+      }
       Region Component;
       LocationId Member;
       do {
@@ -156,17 +162,13 @@ std::vector<LoopFinder::Region> LoopFinder::components(const Region &R) {
         OnStack[Member] = false;
         Component.push_back(Member);
       } while (Member != L);
-      if (hasCycle(Component))
-        Result.push_back(std::move(Component));
+      Result.push_back(std::move(Component));
     }
   }
   return Result;
 }
 
-bool LoopFinder::hasCycle(const Region &Component) {
-  if (Component.size() > 1)
-    return true;
-  LocationId L = Component.front();
+bool LoopFinder::hasCycle(LocationId L) {
   for (EdgeId E : G.Locations[L].Out)
     if (G.Edges[E].To == L && isLive(E))
       return true;
