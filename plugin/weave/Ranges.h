@@ -26,6 +26,9 @@ public:
   /// The tokens of a statement with the `;` that ends it.
   TokenRange ofStatement(const clang::Stmt *S);
 
+  /// Nobody will ask again for what has been asked for: a function is done.
+  void forget() { Known.clear(); }
+
 private:
   TokenRange compute(const clang::Stmt *S);
   /// The first token of the attributes that end right before token At; At if

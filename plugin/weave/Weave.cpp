@@ -405,6 +405,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
         for (const Site &S : AtEnd)
           DefineGhosts(S.Automaton);
         FunctionWeaver(Unit, C, Kept).run(AtEnd);
+        RangeOf.forget();
       });
   if (Opts.Goal > Unit.GoalCount) {
     Diags.Report(Diags.getCustomDiagID(
