@@ -27,6 +27,7 @@
 #include "weave/NativeRuntime.h"
 #include "weave/Operations.h"
 #include "weave/Ranges.h"
+#include "weave/SiteTemplate.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
@@ -72,6 +73,7 @@ struct UnitWeave {
   bool CountsMain = false;    ///< it is needed
   /// What registers the end of the program with the library.
   std::vector<std::string> Registers = {};
+  SiteTemplates Templates = {};
 
   /// The call that chooses.
   std::string nondet() const {

@@ -5,6 +5,7 @@
 #include "automaton/Lexer.h"
 #include "automaton/Print.h"
 #include "weave/Choices.h"
+#include "weave/SiteTemplate.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace llvm;
@@ -426,6 +427,8 @@ private:
     }
     if (Callee.Text == "BELOW") {
       std::string Limit = expression(*E.Operands[1]);
+      if (SiteTemplate::isMark(Limit))
+        Program.Recording->giveUp();
       Out.UsesNondetNumber |= Limit != "1";
       Text = Limit == "1" ? "0" : "__VERIFIER_nondet_ulong() % (" + Limit + ")";
       return true;
@@ -461,11 +464,12 @@ private:
     Text = Function.empty() ? "(void)0" : Function + "(";
     for (size_t I = 2; I < E.Operands.size() && !Function.empty(); ++I) {
       std::string Argument = expression(*E.Operands[I]);
-      bool IsWord = all_of(
-          Argument, [](unsigned char C) { return isalnum(C) || C == '_'; });
-      Text += (I > 2 ? ", (" : "(") +
-              (Word == "ADD" && I == 2 ? "void *" : Program.AddressType) + ")" +
-              (IsWord ? Argument : "(" + Argument + ")");
+      Text +=
+          (I > 2 ? ", (" : "(") +
+          (Word == "ADD" && I == 2 ? "void *" : Program.AddressType) + ")" +
+          (SiteTemplate::isMark(Argument) ? SiteTemplate::converted(Argument)
+           : isWord(Argument)             ? Argument
+                                          : "(" + Argument + ")");
     }
     if (!Function.empty())
       Text += ")";
@@ -533,6 +537,10 @@ std::string tidy(std::string Text) {
 }
 
 } // namespace
+
+bool isWord(StringRef Text) {
+  return all_of(Text, [](unsigned char C) { return isAlnum(C) || C == '_'; });
+}
 
 bool isOfType(StringRef Block) {
   return Block == "MAX" || Block == "MIN" || Block == "WIDTH" ||
@@ -694,14 +702,24 @@ writeSetSite(const Automaton &A, const Site &S, const Ghosts &G,
   }
   Out.Statements = "{ unsigned long next = " + G.State + " & ~" +
                    Mask(Reacting) + "; " + All + G.State + " = next; }";
-  Out.Statements = tidy(std::move(Out.Statements));
   return Out;
 }
 
-OperationText
-writeSite(const Automaton &A, const Site &S, const Ghosts &G,
-          function_ref<ProgramText(const Alternative &)> ProgramOf,
-          function_ref<std::string(const Alternative &)> GuardTest) {
+/// The only alternative of S, if it is taken in any case and by an automaton
+/// without states. Else null.
+static const Alternative *onlyAlternative(const Automaton &A, const Site &S) {
+  if (A.States.size() != 1 || S.Inst || S.Reactions.size() != 1 ||
+      S.Reactions[0].Alternatives.size() != 1)
+    return nullptr;
+  const Alternative &Alt = S.Reactions[0].Alternatives[0];
+  return Alt.isGuarded() || Alt.T->To == Transition::Target::Goal ? nullptr
+                                                                  : &Alt;
+}
+
+static OperationText
+writeAnySite(const Automaton &A, const Site &S, const Ghosts &G,
+             function_ref<ProgramText(const Alternative &)> ProgramOf,
+             function_ref<std::string(const Alternative &)> GuardTest) {
   if (G.IsSet && !G.State.empty())
     return writeSetSite(A, S, G, ProgramOf, GuardTest);
   OperationText Out;
@@ -751,8 +769,39 @@ writeSite(const Automaton &A, const Site &S, const Ghosts &G,
   // `else { }` is what is left of a pointer that holds none of the functions.
   for (size_t At; (At = Out.Statements.find("else { } ")) != std::string::npos;)
     Out.Statements.erase(At, 9);
-  Out.Statements = tidy(std::move(Out.Statements));
   return Out;
+}
+
+OperationText
+writeSite(const Automaton &A, const Site &S, const Ghosts &G,
+          SiteTemplates &Templates,
+          function_ref<ProgramText(const Alternative &)> ProgramOf,
+          function_ref<std::string(const Alternative &)> GuardTest) {
+  OperationText Out;
+  auto Written = [&] {
+    Out.Statements = tidy(std::move(Out.Statements));
+    return Out;
+  };
+  const Alternative *Only = onlyAlternative(A, S);
+  if (Only) {
+    ProgramText Program = ProgramOf(*Only);
+    if (Program.Explain || Program.Shadow) {
+      Only = nullptr;
+    } else {
+      auto [Found, New] = Templates.All.try_emplace({S.Automaton, Only->T});
+      SiteTemplate &Template = Found->second;
+      if (New) {
+        ProgramText Recording = Template.recording(Program);
+        Template.finish(writeAnySite(
+            A, S, G, [&](const Alternative &) { return Recording; },
+            GuardTest));
+      }
+      if (Template.write(Program, Out))
+        return Written();
+    }
+  }
+  Out = writeAnySite(A, S, G, ProgramOf, GuardTest);
+  return Written();
 }
 
 OperationText writeSiteAsExpression(

@@ -58,6 +58,8 @@ struct Failure {
 
 /// How the parts of an operation that come from the program are written.
 struct ProgramText {
+  /// Set while a template is written, see weave/SiteTemplate.h.
+  class SiteTemplate *Recording = nullptr;
   /// The text of capture `$n`, a primary expression. Empty if it has none here.
   std::function<std::string(unsigned)> Capture;
   /// The text of a program variable; empty if there is none of that name here.
@@ -120,11 +122,17 @@ struct OperationText {
   std::string Problem; ///< not empty: why it cannot be written
 };
 
+/// Whether Text is one word, of letters, digits and `_`.
+bool isWord(llvm::StringRef Text);
+
+struct SiteTemplates;
+
 /// The statements of a whole site: asks the state where the site is dynamic,
 /// forks where several alternatives match. GuardTest gives the condition under
 /// which a guarded alternative matches.
 OperationText
 writeSite(const Automaton &A, const Site &S, const Ghosts &G,
+          SiteTemplates &Templates,
           llvm::function_ref<ProgramText(const Alternative &)> ProgramOf,
           llvm::function_ref<std::string(const Alternative &)> GuardTest);
 

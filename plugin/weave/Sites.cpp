@@ -391,7 +391,7 @@ std::string FunctionWeaver::siteStatement(const Site &S,
     return {}; // refused
   OperationText Out = writeSite(
       *Unit.Automata[S.Automaton], S,
-      S.Inst ? S.Inst->G : Unit.GhostsOf[S.Automaton],
+      S.Inst ? S.Inst->G : Unit.GhostsOf[S.Automaton], Unit.Templates,
       [&](const Alternative &Alt) { return programText(S, Alt, Text); },
       [&](const Alternative &Alt) { return guardTest(S, Alt, nullptr); });
   if (!Out.Problem.empty()) {
@@ -526,7 +526,7 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
           Entry.second = Text;
     }
   OperationText Out = writeSite(
-      A, S, G,
+      A, S, G, Unit.Templates,
       [&](const Alternative &Alt) {
         ProgramText P = programText(S, Alt, Text);
         const Alternative *A = &Alt;

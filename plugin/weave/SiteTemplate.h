@@ -1,0 +1,65 @@
+//===- SiteTemplate.h - Sites that differ in their operands -----*- C++ -*-===//
+//
+// Nearly all sites of a transition have the same text but for what comes from
+// the program: the captures, the address and the size of an lvalue. So the text
+// is written once, with marks where these stand, and then only filled in. A
+// text that depends on the program in any other way has no template, and is
+// written anew for each site.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TRANSVER_WEAVE_SITETEMPLATE_H
+#define TRANSVER_WEAVE_SITETEMPLATE_H
+
+#include "weave/Operations.h"
+#include <map>
+
+namespace transver {
+
+class SiteTemplate {
+public:
+  /// P, which has no shadows and explains nothing, but with marks for the parts
+  /// of the program; what else it is asked for makes this unusable. This must
+  /// live as long as the result.
+  ProgramText recording(const ProgramText &P);
+
+  /// There is no template.
+  void giveUp() { Usable = false; }
+
+  /// Of is what was written with the marks.
+  void finish(const OperationText &Of);
+
+  /// Fills in the parts as P gives them; false if there is no template, or if
+  /// one of them has no text.
+  bool write(const ProgramText &P, OperationText &Into) const;
+
+  /// Whether Text is one mark, and nothing else.
+  static bool isMark(llvm::StringRef Text);
+  /// What is written for the mark Text where an expression is converted: it
+  /// gets parentheses, unless it is a word.
+  static std::string converted(llvm::StringRef Text);
+
+private:
+  enum class Part { Capture, Object, Fits, Error };
+  struct Hole {
+    Part Of;
+    std::string Word; ///< of an Object
+    unsigned Number = 0;
+    bool IsConverted = false;
+    std::string Before; ///< the text between the hole before this and this
+  };
+  std::string mark(Part Of, llvm::StringRef Word = "", unsigned Number = 0);
+
+  std::vector<Hole> Holes;
+  OperationText Rest; ///< the text behind the last hole, and what is used
+  bool Usable = true;
+};
+
+/// The templates of a unit, by automaton and transition.
+struct SiteTemplates {
+  std::map<std::pair<unsigned, const Transition *>, SiteTemplate> All;
+};
+
+} // namespace transver
+
+#endif
