@@ -506,7 +506,8 @@ std::string tidy(std::string Text) {
       I += Text[I] == '\\';
     return I;
   };
-  bool HasLiteral = StringRef(Text).find_first_of("\"'") != StringRef::npos;
+  bool HasLiteral =
+      StringRef(Text).contains('"') || StringRef(Text).contains('\'');
   for (size_t At = 0; At < Text.size(); ++At) {
     if (!HasLiteral && (At = Text.find("(!((", At)) == std::string::npos)
       break;
