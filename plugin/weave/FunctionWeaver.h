@@ -28,6 +28,7 @@
 #include "weave/Operations.h"
 #include "weave/Ranges.h"
 #include "weave/SiteTemplate.h"
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
@@ -65,6 +66,7 @@ struct UnitWeave {
   Shadows *Shadow =
       nullptr; ///< of the automata FOR EACH LOOP and FUNCTION, if any
   unsigned GoalCount = 0;                ///< of the goals so far
+  llvm::BitVector DefinedGoals = {};     ///< those whose functions are defined
   bool UsesNondetAddress = false;        ///< a number of the size of an address
   class Blocks *BlockSets = nullptr;     ///< the sets of blocks, if any
   class ElementSets *Elements = nullptr; ///< the set variables, if any

@@ -33,6 +33,11 @@ public:
   /// Defines a variable once; Declaration is the whole line.
   void line(llvm::StringRef Declaration);
 
+  /// The same for a line that is asked for once only: it is not remembered.
+  void newLine(std::string Declaration) {
+    Edits.insertLine(Place, std::move(Declaration));
+  }
+
   /// True if that line has been defined.
   bool knows(llvm::StringRef Declaration) const {
     return Known.count(Declaration);

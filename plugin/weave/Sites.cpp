@@ -144,9 +144,14 @@ std::string FunctionWeaver::goalStatement(const Site &S) {
                            errorStatement(S))
                : errorStatement(S);
   std::string Name = "__transver_goal_" + std::to_string(S.Goal);
-  if (Unit.Fresh.isUsed(Name))
-    refuse(S, "the unit uses the name of the goal's function");
-  Unit.Shared.line("static void " + Name + "(void) {}");
+  if (S.Goal >= Unit.DefinedGoals.size())
+    Unit.DefinedGoals.resize(2 * S.Goal);
+  if (!Unit.DefinedGoals.test(S.Goal)) {
+    Unit.DefinedGoals.set(S.Goal);
+    if (Unit.Fresh.isUsed(Name))
+      refuse(S, "the unit uses the name of the goal's function");
+    Unit.Shared.newLine("static void " + Name + "(void) {}");
+  }
   return Name + "();";
 }
 
