@@ -186,9 +186,9 @@ public:
 private:
   /// Whether T surely acts on the other side of E; see isBefore.
   bool isOfOtherSide(const Transition &T, const Edge &E, Event At) const {
-    if (At == Event::After)
-      return T.Place == Placement::Before;
-    return T.Place == Placement::After && !Beginning &&
+    if (T.Place == Placement::Before)
+      return At == Event::After;
+    return T.Place == Placement::After && At != Event::After && !Beginning &&
            T.When->K == Trigger::Kind::Pattern &&
            E.Op.K != Operation::Kind::Convert;
   }
