@@ -300,6 +300,10 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   if (Sets.anyLost())
     RootsOf = std::make_unique<Roots>(Unit, CFAs, Sets);
   bool EndIsWoven = false;
+  const bool DefinesMain =
+      llvm::any_of(CFAs.Functions, [](const UnitCFAs::Function &F) {
+        return F.Decl->isMain();
+      });
   std::vector<bool> Defined(Automata.size(), false);
   if (CFAs.CallsMain)
     Unit.MainDepth = Fresh.fresh("main_depth");
@@ -385,7 +389,9 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
           RootsOf->prepare(Index, C, Kept);
         std::vector<Site> AtEnd;
         bool IsMain = C.Function->isMain();
-        if (Opts.IsPart ? !EndIsWoven && (IsMain || !Kept.empty()) : IsMain) {
+        // What the end of the program tells has main's place, if that is here.
+        bool HasEnd = IsMain || (Opts.IsPart && !DefinesMain && !Kept.empty());
+        if (HasEnd && !EndIsWoven) {
           AtEnd = sitesAtEnd(CFAs, C, Automata);
           EndIsWoven = true;
         }
