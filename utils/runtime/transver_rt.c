@@ -13,7 +13,8 @@
  *   steps=FILE   what led to it is written to FILE (steps.h)
  *   halt=0       a violation is counted, and the program goes on (1: it aborts)
  *
- * Without replay or seed every input is zero, and every choice of a monitor "no".
+ * Without replay or seed every input is zero. What a monitor chooses is no input: that is "no",
+ * unless the program is linked with a `__transver_choose` of its own.
  */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
