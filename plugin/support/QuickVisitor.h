@@ -66,6 +66,9 @@ public:
   }
 
 private:
+  friend Derived;
+  QuickVisitor() = default;
+
   bool children(clang::Stmt &S) {
     for (clang::Stmt *Child : S.children())
       if (!static_cast<Derived *>(this)->TraverseStmt(Child))

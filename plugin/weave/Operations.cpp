@@ -682,17 +682,18 @@ writeSetSite(const Automaton &A, const Site &S, const Ghosts &G,
         Text += "next |= " + Mask({Alt.T->ToState}) + "; ";
       else if (Alt.T->To != Transition::Target::Stop)
         Text += Stays;
-      if (!When[I])
+      const std::optional<std::string> &Own = When[I];
+      if (!Own)
         continue;
-      if (When[I]->empty()) {
+      if (Own->empty()) {
         Body += Text;
         EndsCertain = true;
       } else if (UseFirst) {
-        Body += "if (" + *When[I] + ") { " + Text + "} else { ";
+        Body += "if (" + *Own + ") { " + Text + "} else { ";
         ++Opened;
       } else {
-        Body += "if (" + *When[I] + ") { " + Text + "} ";
-        None += (None.empty() ? "!(" : " && !(") + *When[I] + ")";
+        Body += "if (" + *Own + ") { " + Text + "} ";
+        None += (None.empty() ? "!(" : " && !(") + *Own + ")";
       }
     }
     if (!EndsCertain)
@@ -740,16 +741,16 @@ writeAnySite(const Automaton &A, const Site &S, const Ghosts &G,
       std::string Text;
       Writer(A, G, Program, One).alternative(Alt, R.States, Text);
       merge(Out, One);
-      if (!When[I])
+      const std::optional<std::string> &Own = When[I];
+      if (!Own)
         continue;
       if (G.IsSet && !UseFirst) {
         // All branches; the automaton's state is asked nowhere.
-        Body +=
-            When[I]->empty() ? Text : "if (" + *When[I] + ") { " + Text + "} ";
+        Body += Own->empty() ? Text : "if (" + *Own + ") { " + Text + "} ";
         continue;
       }
       std::string Test = takes(R, When, I, UseFirst, Program.Nondet);
-      Out.UsesNondet |= Test.size() != When[I]->size();
+      Out.UsesNondet |= Test.size() != Own->size();
       if (Test.empty()) {
         Body += Text;
         break;
@@ -822,12 +823,13 @@ OperationText writeSiteAsExpression(
         });
     for (size_t I = When.size(); I-- > 0;) {
       const Alternative &Alt = R.Alternatives[I];
-      if (!When[I])
+      const std::optional<std::string> &Own = When[I];
+      if (!Own)
         continue;
       ProgramText Program = ProgramOf(Alt);
       std::string Text = Writer(A, G, Program, Out).asExpression(Alt, R.States);
       std::string Test = takes(R, When, I, UseFirst, Program.Nondet);
-      Out.UsesNondet |= Test.size() != When[I]->size();
+      Out.UsesNondet |= Test.size() != Own->size();
       Body = Test.empty() ? Text
                           : "(" + Test + " ? (" + Text + ", (void)0) : (" +
                                 (Body.empty() ? "" : Body + ", ") + "(void)0))";
