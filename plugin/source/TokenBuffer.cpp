@@ -44,9 +44,6 @@ PragmaFate fateOf(StringRef First, StringRef Second) {
 
 bool wouldJoin(char Left, char Right) {
   // Asked for each token.
-  auto IsWord = [](char C) {
-    return llvm::isAlnum(C) || C == '_' || C == '$' || (C & 0x80);
-  };
   auto IsOperator = [](char C) {
     switch (C) {
     case '+':
@@ -69,9 +66,10 @@ bool wouldJoin(char Left, char Right) {
       return false;
     }
   };
-  if (IsWord(Left))
-    return IsWord(Right) || Right == '"' || Right == '\'' || Right == '.';
-  if (IsWord(Right))
+  if (isWordCharacter(Left))
+    return isWordCharacter(Right) || Right == '"' || Right == '\'' ||
+           Right == '.';
+  if (isWordCharacter(Right))
     return Left == '.' || Left == '\\';
   return IsOperator(Left) && IsOperator(Right);
 }

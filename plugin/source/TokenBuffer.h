@@ -19,6 +19,7 @@
 #include "clang/Lex/Token.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include <memory>
 #include <string>
 #include <vector>
@@ -115,6 +116,11 @@ private:
   /// of the unit.
   bool Paused = false;
 };
+
+/// True if C may stand in an identifier or a number.
+inline bool isWordCharacter(char C) {
+  return llvm::isAlnum(C) || C == '_' || C == '$' || (C & 0x80);
+}
 
 /// True if Text needs a blank between Left and Right, the last character
 /// written and the first to come, in order to stay two tokens.

@@ -94,13 +94,10 @@ std::string Names::text(TokenRange Range) const {
 std::string Names::renamed(std::string Text) const {
   if (RenamedWords.empty())
     return Text;
-  auto IsWord = [](char C) {
-    return llvm::isAlnum(C) || C == '_' || C == '$' || (C & 0x80);
-  };
   std::string Result;
   for (size_t I = 0; I < Text.size();) {
     size_t End = I;
-    while (End < Text.size() && IsWord(Text[End]))
+    while (End < Text.size() && isWordCharacter(Text[End]))
       ++End;
     if (End == I) {
       Result += Text[I++];

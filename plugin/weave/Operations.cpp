@@ -543,98 +543,6 @@ bool isWord(StringRef Text) {
   return all_of(Text, [](unsigned char C) { return isAlnum(C) || C == '_'; });
 }
 
-bool isOfType(StringRef Block) {
-  return Block == "MAX" || Block == "MIN" || Block == "WIDTH" ||
-         Block == "LENGTH";
-}
-
-static void addCaptures(const CExpr &E, UsedCaptures &Into) {
-  if (E.K == CExpr::Kind::Capture) {
-    if (!is_contained(Into.Numbers, E.Number))
-      Into.Numbers.push_back(E.Number);
-    return;
-  }
-  if (E.K == CExpr::Kind::Element && E.OfTexts)
-    return; // its text, not its value
-  if (E.K == CExpr::Kind::Call && E.Operands[0]->K == CExpr::Kind::Name) {
-    StringRef Block = E.Operands[0]->Text;
-    Into.Fits |= Block == "FITS";
-    if (Block == "FITS" || Block == "ASSIGNED" || isOfType(Block))
-      return;
-  }
-  for (const auto &Operand : E.Operands)
-    addCaptures(*Operand, Into);
-}
-
-static void addCaptures(const CStmt &S, UsedCaptures &Into) {
-  if (S.Expr)
-    addCaptures(*S.Expr, Into);
-  for (const auto &Child : S.Children)
-    addCaptures(*Child, Into);
-}
-
-static void addCaptures(const Trigger &T, UsedCaptures &Into) {
-  if (T.K == Trigger::Kind::Test)
-    addCaptures(*T.Expr, Into);
-  for (const auto &Operand : T.Operands)
-    addCaptures(*Operand, Into);
-}
-
-UsedCaptures capturesOf(const Transition &T) {
-  UsedCaptures Used;
-  addCaptures(*T.When, Used);
-  for (const Action &Act : T.Actions) {
-    if (Act.Expr)
-      addCaptures(*Act.Expr, Used);
-    if (Act.Body)
-      addCaptures(*Act.Body, Used);
-  }
-  return Used;
-}
-
-static bool onlyTells(const CStmt &S) {
-  if (S.K == CStmt::Kind::Block)
-    return all_of(S.Children,
-                  [](const auto &Child) { return onlyTells(*Child); });
-  return S.K == CStmt::Kind::Expression && S.Expr->K == CExpr::Kind::Call &&
-         S.Expr->Operands[0]->Text == "TELL";
-}
-
-bool onlyTells(const Transition &T) {
-  return T.To == Transition::Target::State && !T.Actions.empty() &&
-         all_of(T.Actions, [](const Action &Act) {
-           return Act.K == Action::Kind::Do && onlyTells(*Act.Body);
-         });
-}
-
-bool isAuto(const Local &L) {
-  return StringRef(L.Prefix).trim().split(' ').first == "auto";
-}
-
-/// The declaration's text before the name, with a blank where one is needed.
-static std::string prefixOf(const Local &L) {
-  StringRef Prefix = StringRef(L.Prefix).trim();
-  if (isAuto(L))
-    Prefix = Prefix.drop_front(4).ltrim();
-  std::string Text = Prefix.str();
-  if (!Text.empty() && isalnum(static_cast<unsigned char>(Text.back())))
-    Text += ' ';
-  return Text;
-}
-
-std::string defineLocal(const Local &L, StringRef Name) {
-  std::string Text = prefixOf(L) + Name.str() + L.Suffix;
-  if (!L.Init.empty())
-    Text += " = " + L.Init;
-  return Text + ";";
-}
-
-std::string definePointer(const Local &L, StringRef Name) {
-  return prefixOf(L) +
-         (L.Suffix.empty() ? "*" + Name.str() : "(*" + Name.str() + ")") +
-         L.Suffix;
-}
-
 /// A condition that holds in each of States.
 static std::string isIn(const Ghosts &G, ArrayRef<unsigned> States) {
   std::string Test;
@@ -707,8 +615,8 @@ writeSetSite(const Automaton &A, const Site &S, const Ghosts &G,
   return Out;
 }
 
-/// The only alternative of S, if it is taken in any case and by an automaton
-/// without states. Else null.
+/// The only alternative of S, if it is taken in any case, by an automaton
+/// without states, and not by an instance, which has shadows. Else null.
 static const Alternative *onlyAlternative(const Automaton &A, const Site &S) {
   if (A.States.size() != 1 || S.Inst || S.Reactions.size() != 1 ||
       S.Reactions[0].Alternatives.size() != 1)
@@ -785,22 +693,17 @@ writeSite(const Automaton &A, const Site &S, const Ghosts &G,
     return Out;
   };
   const Alternative *Only = onlyAlternative(A, S);
-  if (Only) {
-    ProgramText Program = ProgramOf(*Only);
-    if (Program.Explain || Program.Shadow) {
-      Only = nullptr;
-    } else {
-      auto [Found, New] = Templates.All.try_emplace({S.Automaton, Only->T});
-      SiteTemplate &Template = Found->second;
-      if (New) {
-        ProgramText Recording = Template.recording(Program);
-        Template.finish(writeAnySite(
-            A, S, G, [&](const Alternative &) { return Recording; },
-            GuardTest));
-      }
-      if (Template.write(Program, Out))
-        return Written();
+  if (ProgramText Program = Only ? ProgramOf(*Only) : ProgramText();
+      Only && !Program.Explain) {
+    auto [Found, New] = Templates.All.try_emplace({S.Automaton, Only->T});
+    SiteTemplate &Template = Found->second;
+    if (New) {
+      ProgramText Recording = Template.recording(Program);
+      Template.finish(writeAnySite(
+          A, S, G, [&](const Alternative &) { return Recording; }, GuardTest));
     }
+    if (Template.write(Program, Out))
+      return Written();
   }
   Out = writeAnySite(A, S, G, ProgramOf, GuardTest);
   return Written();

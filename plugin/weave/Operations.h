@@ -10,45 +10,14 @@
 #define TRANSVER_WEAVE_OPERATIONS_H
 
 #include "product/Product.h"
+#include "weave/Ghosts.h"
+#include "weave/UsedCaptures.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
-#include "llvm/ADT/StringMap.h"
 #include <functional>
 #include <optional>
 #include <string>
 
 namespace transver {
-
-/// The ghosts of one automaton in the output.
-struct Ghosts {
-  llvm::StringMap<std::string>
-      Locals;        ///< automaton variable -> name in the output
-  std::string State; ///< the state variable; empty if none is kept
-  /// The state variable is a set of states, as bits: nobody chooses for a
-  /// monitor, so it follows all branches of a fork (design D4).
-  bool IsSet = false;
-};
-
-/// The definition of an automaton variable, without its storage class.
-std::string defineLocal(const Local &L, llvm::StringRef Name);
-/// The declaration of a pointer to it.
-std::string definePointer(const Local &L, llvm::StringRef Name);
-/// True if each activation has its own: `LOCAL auto`.
-bool isAuto(const Local &L);
-
-/// Whether Block is a building block that asks for a capture's type only: MAX,
-/// MIN, WIDTH, LENGTH.
-bool isOfType(llvm::StringRef Block);
-
-/// The captures whose values the actions of T ask for. FITS asks for the
-/// operands of the operation, what is of a type for none.
-struct UsedCaptures {
-  llvm::SmallVector<unsigned, 2> Numbers;
-  bool Fits = false;
-};
-UsedCaptures capturesOf(const Transition &T);
-
-/// Whether all that T does is to TELL.
-bool onlyTells(const Transition &T);
 
 /// What is violated where an operation fails.
 struct Failure {
