@@ -7,11 +7,14 @@ when its transformed program, built with undefined-behaviour traps and executed 
 sequence of answers of __VERIFIER_nondet_*, has the verdict. A case with a condition has to have it
 as the residual program of `product` and of `ghost`; as that of `identity` it fails, since in all of
 them the error can be reached.
+
+TRANSVER_CASES=K/N in the environment runs each Nth case only, from the Kth on, by a number that its name has.
 """
 
 import os
 import re
 import subprocess
+import zlib
 
 import lit.formats
 import lit.Test
@@ -32,6 +35,11 @@ class CaseTest(lit.formats.FileBasedTest):
     def execute(self, test, litConfig):
         path = test.getSourcePath()
         config = test.config
+        share = os.environ.get("TRANSVER_CASES")
+        if share:
+            which, of = map(int, share.split("/"))
+            if zlib.crc32("/".join(test.path_in_suite).encode()) % of != which % of:
+                return lit.Test.Result(lit.Test.UNSUPPORTED, "not in the share %s of the cases\n" % share)
         keys = header(path)
         missing = [key for key in ("verdict",) if key not in keys]
         if not ("property" in keys or "automaton" in keys or "condition" in keys):
@@ -79,7 +87,8 @@ class CaseTest(lit.formats.FileBasedTest):
             log += "$ " + " ".join(command) + "\n"
             try:
                 ran = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
-                                     env=dict(os.environ, CC=config.clang), timeout=180, text=True, errors="replace")
+                                     env=dict(os.environ, CC=config.clang, EXPLORE_CACHE=config.oracles),
+                                     timeout=180, text=True, errors="replace")
             except subprocess.TimeoutExpired:
                 return lit.Test.Result(lit.Test.FAIL, log + "timed out\n")
             log += ran.stdout

@@ -36,6 +36,10 @@ clang = os.path.join(tools, "clang")
 plugin = "-fplugin=" + os.path.join(config.build_dir, "lib", "libtransver.so")
 arg = "-Xclang -plugin-arg-transver -Xclang"
 config.clang = clang
+# Hundreds of tests execute programs with the same oracle.
+oracles = os.path.join(config.build_dir, "test", "oracles")
+os.makedirs(oracles, exist_ok=True)
+config.oracles = oracles
 config.transver = os.path.join(config.build_dir, "bin", "transver")
 
 # Longer names first: each is replaced wherever it occurs.
@@ -46,7 +50,7 @@ config.substitutions += [
     ("%clang", clang),
     ("%transver-cc", config.transver + "-cc"),
     ("%transver", config.transver),
-    ("%explore", f"env CC={clang} {config.test_source_root}/Inputs/explore"),
+    ("%explore", f"env CC={clang} EXPLORE_CACHE={oracles} {config.test_source_root}/Inputs/explore"),
     ("%FileCheck", os.path.join(tools, "FileCheck")),
     ("%split-file", os.path.join(tools, "split-file")),
     ("%not", os.path.join(tools, "not")),
