@@ -34,6 +34,9 @@ public:
   /// visible.
   static bool mayCallBack(const clang::FunctionDecl &F);
 
+  /// What code outside the unit can call, if it was given it or sees it.
+  llvm::ArrayRef<unsigned> calledBack() const { return CalledBack; }
+
   /// True if code that the product does not see may enter function I.
   bool isEnteredFromOutside(unsigned I) const;
 
@@ -51,6 +54,9 @@ public:
   /// Threads, handlers or non-local jumps: any state can be met anywhere.
   /// So it is beside units that are not seen.
   bool anyOrder() const { return AnyOrder; }
+
+  /// The unit is one of several.
+  bool isPart() const { return Unit.IsPart; }
 
   /// The unit is the whole program.
   bool hasMain() const { return HasMain; }

@@ -1,8 +1,9 @@
 //===- Effects.cpp - What a call can do -----------------------------------===//
 
 #include "shadow/Effects.h"
+#include "support/QuickVisitor.h"
 #include "clang/AST/Attr.h"
-#include "clang/AST/RecursiveASTVisitor.h"
+#include "clang/Basic/Builtins.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -33,12 +34,60 @@ void Effect::join(const Effect &Other) {
   KeepsLiteral |= Other.KeepsLiteral;
   Allocates |= Other.Allocates;
   CallsUnknown |= Other.CallsUnknown;
+  CallsOut |= Other.CallsOut;
+  UsesOwnAddresses |= Other.UsesOwnAddresses;
+}
+
+/// The addresses of its own variables are numbers to it: no two activations
+/// have the same.
+static bool computesWithOwnAddresses(const FunctionDecl &F) {
+  struct Finder : QuickVisitor<Finder> {
+    bool Found = false;
+    static bool isOwn(const Expr *E) {
+      E = E->IgnoreParenCasts();
+      if (const auto *Call = dyn_cast<CallExpr>(E)) {
+        const FunctionDecl *Callee = Call->getDirectCallee();
+        switch (Callee ? Callee->getBuiltinID() : 0) {
+        case Builtin::BI__builtin_frame_address:
+        case Builtin::BI__builtin_alloca:
+        case Builtin::BIalloca:
+          return true;
+        default:
+          return false;
+        }
+      }
+      if (const auto *U = dyn_cast<UnaryOperator>(E))
+        if (U->getOpcode() == UO_AddrOf)
+          E = U->getSubExpr();
+      const VarDecl *V = E->getType()->isArrayType() || isa<DeclRefExpr>(E)
+                             ? baseVariable(E)
+                             : nullptr;
+      return V && V->hasLocalStorage() &&
+             (V->getType()->isArrayType() || E->getType()->isArrayType() ||
+              !V->getType()->isPointerType());
+    }
+    bool VisitCastExpr(CastExpr *Cast) {
+      Found |= Cast->getCastKind() == CK_PointerToIntegral &&
+               isOwn(Cast->getSubExpr());
+      return !Found;
+    }
+    bool VisitBinaryOperator(BinaryOperator *B) {
+      if ((B->isRelationalOp() || B->getOpcode() == BO_Sub) &&
+          B->getLHS()->getType()->isPointerType() &&
+          B->getRHS()->getType()->isPointerType())
+        Found |= isOwn(B->getLHS()) || isOwn(B->getRHS());
+      return !Found;
+    }
+  } Addresses;
+  Addresses.TraverseStmt(F.getBody());
+  return Addresses.Found;
 }
 
 UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit.calls()) {
   unsigned N = Unit.Functions.size();
   Facts.resize(N);
   Callees.resize(N);
+  OwnAddresses.resize(N);
   std::vector<Effect> Own(N);
   auto VariableBit = [&](const VarDecl *V) {
     auto [Found, New] =
@@ -52,11 +101,21 @@ UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit.calls()) {
     Facts[I] = factsOf(C, Unit.Context);
     AddressTaken.insert(Facts[I].AddressTaken.begin(),
                         Facts[I].AddressTaken.end());
+    // Nothing comes of a value that is only used to make the next one.
+    llvm::DenseMap<const void *, const VarDecl *> Updates;
+    for (EdgeId E = 0; E < C.Edges.size(); ++E)
+      if (EdgeFacts F = Facts[I].edge(E);
+          F.Write && F.Assignment && F.OwnValue.K == Sink::Kind::Never)
+        Updates[F.Assignment] = F.Write->Var;
     for (EdgeId E = 0; E < C.Edges.size(); ++E) {
       EdgeFacts F = Facts[I].edge(E);
       for (const ReadFact &R : F.Reads)
-        if (R.Var && !R.Var->hasLocalStorage())
+        if (R.Var && !R.Var->hasLocalStorage() && R.To.K != Sink::Kind::Never &&
+            (R.To.K == Sink::Kind::Always ||
+             Updates.lookup(R.To.By) != R.Var)) {
           setBit(Own[I].Refs, VariableBit(R.Var));
+          Wanted.insert(R.Var->getCanonicalDecl());
+        }
       if (F.Write && F.Write->Var && !F.Write->Var->hasLocalStorage())
         setBit(Own[I].Mods, VariableBit(F.Write->Var));
       Own[I].join(ownEffect(I, E));
@@ -67,6 +126,8 @@ UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit.calls()) {
       Callees[I].insert(Callees[I].end(), Info.Callees.begin(),
                         Info.Callees.end());
     }
+    Own[I].UsesOwnAddresses = computesWithOwnAddresses(*C.Function);
+    OwnAddresses[I] = Own[I].UsesOwnAddresses;
     if (Unit.Functions[I].HasNoLoop)
       Unit.release(I); // few are asked again
     llvm::sort(Callees[I]);
@@ -116,12 +177,33 @@ UnitEffects::components(const CallExpr *Call) const {
 
 void UnitEffects::findCallees(const CallExpr *Call,
                               std::vector<unsigned> &Into) const {
-  if (const FunctionDecl *F = Call->getDirectCallee())
-    if (!F->hasBody() && externalOf(*F) != External::Stateful)
-      return;
+  const FunctionDecl *F = Call->getDirectCallee();
+  if (F && !F->hasBody() && externalOf(*F) != External::Stateful)
+    return;
   bool Unknown;
   llvm::ArrayRef<unsigned> Targets = Calls.targets(Call, Unknown);
   Into.insert(Into.end(), Targets.begin(), Targets.end());
+  if (F ? !F->hasBody() || !callsOut(Call) : Calls.hasMain())
+    return;
+  // Code of another unit, which calls back.
+  llvm::ArrayRef<unsigned> Back = Calls.calledBack();
+  Into.insert(Into.end(), Back.begin(), Back.end());
+  llvm::sort(Into);
+  Into.erase(std::unique(Into.begin(), Into.end()), Into.end());
+}
+
+bool UnitEffects::isRead(const VarDecl *V) const {
+  return Wanted.count(V->getCanonicalDecl()) || isAddressTaken(V) ||
+         (V->isExternallyVisible() && !Calls.hasMain());
+}
+
+bool UnitEffects::callsOut(const CallExpr *Call) const {
+  const FunctionDecl *F = Call->getDirectCallee();
+  if (!F)
+    return !Calls.hasMain() || externalOfCall(Call) != External::Pure;
+  if (F->hasBody()) // another unit may have the definition that counts
+    return Calls.isPart() && F->isWeak();
+  return !F->getBuiltinID() && externalOfCall(Call) == External::Stateful;
 }
 
 /// Whether a format has a `%n`, which writes.
@@ -161,12 +243,15 @@ External UnitEffects::externalOfCall(const CallExpr *Call) const {
 
 void UnitEffects::callEffect(const CallExpr *Call, Effect &Into) {
   const FunctionDecl *F = Call->getDirectCallee();
+  Into.CallsOut |= callsOut(Call);
   if (F && F->hasBody())
     return;
   if (!F) {
     bool Unknown = false;
     bool Outside = externalOfCall(Call) != External::Pure;
-    Into.CallsUnknown |= Calls.targets(Call, Unknown).empty() && !Outside;
+    // Who calls this unit from outside may hand it a function.
+    Into.CallsUnknown |=
+        (Calls.targets(Call, Unknown).empty() && !Outside) || !Calls.hasMain();
     if (!Outside)
       return;
     F = Calls.takenExternals().front();

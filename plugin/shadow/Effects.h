@@ -31,6 +31,9 @@ struct Effect {
   bool Allocates = false;
   bool CallsUnknown =
       false; ///< through a pointer that may lead outside the unit
+  /// Other units may run, and call what they can see of this one.
+  bool CallsOut = false;
+  bool UsesOwnAddresses = false; ///< as numbers
 
   void join(const Effect &Other);
 };
@@ -42,6 +45,8 @@ public:
   const FunctionFacts &facts(unsigned I) const { return Facts[I]; }
   /// Of function I and all that it calls.
   const Effect &of(unsigned I) const { return Effects[ComponentOf[I]]; }
+  /// True if function I itself computes with the addresses of its variables.
+  bool usesOwnAddresses(unsigned I) const { return OwnAddresses.test(I); }
   /// True if function I can be entered again before it returns.
   bool isRecursive(unsigned I) const { return Recursive[I]; }
   /// What edge E of function I does itself, but for variables that it names.
@@ -77,6 +82,12 @@ public:
   }
   /// Some variable has a second name.
   bool hasAliases() const { return Aliases; }
+  /// Whether something comes of the value of V, of file scope, where it is
+  /// read. What other units see, they may read.
+  bool isRead(const clang::VarDecl *V) const;
+  /// Whether Call may run code that is not in the unit, other than what the
+  /// library is known to do.
+  bool callsOut(const clang::CallExpr *Call) const;
   /// What Call does to memory if it leaves the unit: Pure if it does not.
   External externalOfCall(const clang::CallExpr *Call) const;
 
@@ -99,10 +110,12 @@ private:
   std::vector<unsigned> ComponentOf;
   std::vector<Effect> Effects; ///< by component
   std::vector<bool> Recursive;
+  llvm::BitVector OwnAddresses;
   llvm::SetVector<const clang::VarDecl *> AddressTaken;
   std::vector<const clang::VarDecl *> Variables;
   std::vector<const clang::FunctionDecl *> Externals;
   llvm::DenseMap<const clang::Decl *, unsigned> BitOf;
+  llvm::DenseSet<const clang::VarDecl *> Wanted; ///< variables that are read
   bool Others = false, Aliases = false;
 };
 

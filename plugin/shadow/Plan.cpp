@@ -60,40 +60,6 @@ llvm::BitVector reached(const CFA &C, ASTContext &Context) {
   return Seen;
 }
 
-/// The addresses of its own variables are numbers to it: no two activations
-/// have the same.
-bool computesWithOwnAddresses(const FunctionDecl &F) {
-  struct Finder : QuickVisitor<Finder> {
-    bool Found = false;
-    static bool isOwn(const Expr *E) {
-      E = E->IgnoreParenCasts();
-      if (const auto *U = dyn_cast<UnaryOperator>(E))
-        if (U->getOpcode() == UO_AddrOf)
-          E = U->getSubExpr();
-      const VarDecl *V = E->getType()->isArrayType() || isa<DeclRefExpr>(E)
-                             ? baseVariable(E)
-                             : nullptr;
-      return V && V->hasLocalStorage() &&
-             (V->getType()->isArrayType() || E->getType()->isArrayType() ||
-              !V->getType()->isPointerType());
-    }
-    bool VisitCastExpr(CastExpr *Cast) {
-      Found |= Cast->getCastKind() == CK_PointerToIntegral &&
-               isOwn(Cast->getSubExpr());
-      return !Found;
-    }
-    bool VisitBinaryOperator(BinaryOperator *B) {
-      if ((B->isRelationalOp() || B->getOpcode() == BO_Sub) &&
-          B->getLHS()->getType()->isPointerType() &&
-          B->getRHS()->getType()->isPointerType())
-        Found |= isOwn(B->getLHS()) || isOwn(B->getRHS());
-      return !Found;
-    }
-  } Addresses;
-  Addresses.TraverseStmt(F.getBody());
-  return Addresses.Found;
-}
-
 /// Edges that can be executed while the loop is active.
 std::vector<EdgeId> edgesOf(const CFA &C, const llvm::BitVector &Region) {
   std::vector<EdgeId> Edges;
@@ -136,7 +102,8 @@ bool ShadowPlan::isWanted(unsigned I, const LocationId *Head) {
 
 ShadowPlan::ShadowPlan(UnitCFAs &Unit, const PlanOptions &Wanted)
     : Unit(Unit), Effects(Unit), Wanted(Wanted) {
-  WholeFunctions.resize(Unit.Functions.size());
+  WholeFunctions.resize(Unit.Functions.size(), Wanted.WholeProgram);
+  UsesLog = Wanted.WholeProgram;
   for (unsigned I = 0; I < Unit.Functions.size(); ++I) {
     if (Wanted.Functions && (Wanted.AllFunctions || Effects.isRecursive(I)) &&
         isWanted(I, nullptr))
@@ -180,16 +147,20 @@ void ShadowPlan::addCallees(unsigned I, EdgeId E) {
 }
 
 /// Whether what is executed at P forbids any claim.
-bool ShadowPlan::refuses(Place &P, const Effect &Whole) const {
-  if (Whole.HasAsm)
+bool ShadowPlan::refuses(Place &P, const Effect &Whole) {
+  P.IsWide = Wanted.WholeProgram && Whole.CallsOut;
+  P.ReadsShared = P.IsWide || Whole.Refs.any() || Whole.ReadsMemory;
+  // Where it calls other units, these too may do what no claim is made of; so
+  // it is asked where it is done.
+  if (Whole.HasAsm && !P.IsWide)
     P.Refusal = "it runs assembly code";
-  else if (Whole.Jumps)
+  else if (Whole.Jumps && !P.IsWide)
     P.Refusal = "it contains a call of setjmp or longjmp";
-  else if (Whole.CallsUnknown)
+  else if (Whole.CallsUnknown && !P.IsWide)
     P.Refusal = "it calls a function that is not known";
-  else if (Whole.KeepsLiteral)
+  else if (Whole.KeepsLiteral && !P.IsWide)
     P.Refusal = "it keeps the address of a compound literal";
-  else if (Whole.HasCleanup)
+  else if (Whole.HasCleanup && !P.IsWide)
     P.Refusal = "it declares a variable with a cleanup function";
   else if (Effects.hasAliases())
     P.Refusal = "a variable of the unit has two names";
@@ -220,6 +191,11 @@ void ShadowPlan::finishPlace(Place &P, const Effect &Whole) {
     P.AlarmDoubt = "memory is unbounded";
     P.Doubts.push_back("it allocates memory");
   }
+  if (P.IsWide) {
+    P.UsesLog = true;
+    P.AlarmDoubt = "memory is unbounded";
+    P.Doubts.push_back("it calls functions of other units");
+  }
   if (P.UsesLog)
     P.Doubts.push_back("its log of memory has room for few cells");
   if (!P.IsLoop)
@@ -245,7 +221,8 @@ void ShadowPlan::finishPlace(Place &P, const Effect &Whole) {
   }
   if (Effects.hasOthers() && Wanted.Unfair)
     P.AlarmDoubt = "threads and handlers may never run";
-  P.OnlyUnboundedMemory = Whole.Allocates && !Wanted.Repeats && !Wanted.Unfair;
+  P.OnlyUnboundedMemory =
+      (Whole.Allocates || P.IsWide) && !Wanted.Repeats && !Wanted.Unfair;
   P.OnlyLog = P.UsesLog && P.Doubts.size() == 1;
   if (Whole.Stateful.any() && !Wanted.Repeats)
     P.UsesLog = true;
@@ -349,6 +326,7 @@ void ShadowPlan::planLoop(unsigned I, LocationId Head,
     addPlace(std::move(P));
     return;
   }
+  P.ReadsShared |= ReadsShared;
 
   llvm::SetVector<const VarDecl *> Live;
   if (Wanted.All) {
@@ -450,7 +428,7 @@ void ShadowPlan::planFunction(unsigned I) {
       P.Refusal = "it returns by a call that must be a jump";
   if (!P.Refusal.empty() || refuses(P, Whole))
     return addPlace(std::move(P));
-  if (computesWithOwnAddresses(*C.Function)) {
+  if (Whole.UsesOwnAddresses && !P.IsWide) {
     P.Refusal = "it computes with the addresses of its own variables";
     return addPlace(std::move(P));
   }
@@ -467,7 +445,8 @@ void ShadowPlan::planFunction(unsigned I) {
   const SourceManager &SM = Unit.Context.getSourceManager();
   for (unsigned Bit = 0; Bit < Effects.variables().size(); ++Bit) {
     const VarDecl *V = Effects.variables()[Bit];
-    bool Read = Bit < Whole.Refs.size() && Whole.Refs.test(Bit);
+    bool Read =
+        Bit < Whole.Refs.size() && Whole.Refs.test(Bit) && Effects.isRead(V);
     Escaped |= Read && Effects.isAddressTaken(V);
     Read |= Whole.ReadsMemory && Effects.isAddressTaken(V);
     if (!Read || Bit >= Whole.Mods.size() || !Whole.Mods.test(Bit))
@@ -567,7 +546,49 @@ Note ShadowPlan::noteOfWrite(const Expr *LValue) const {
   return Aligned ? Note::Write : Note::WriteBytes;
 }
 
+bool ShadowPlan::passesStarters() const {
+  return llvm::any_of(Unit.calls().takenExternals(), [](const FunctionDecl *F) {
+    return has(*F, Trait::StartsOthers);
+  });
+}
+
+/// Whether code outside the unit may call function I. (main it may not.)
+bool ShadowPlan::isEntered(unsigned I) const {
+  return !Unit.Functions[I].Decl->isMain() &&
+         Unit.calls().isEnteredFromOutside(I);
+}
+
+/// What else is noted for places of other units.
+void ShadowPlan::noteWholeProgram(unsigned I, EdgeId E,
+                                  std::vector<NoteAt> &Into) {
+  auto Add = [&](bool Before, Note What, const Expr *Subject = nullptr) {
+    Into.push_back({E, Before, What, Subject, nullptr});
+  };
+  EdgeFacts F = Effects.facts(I).edge(E);
+  if (Unit.get(I).Edges[E].Op.K == Operation::Kind::FunctionEntry) {
+    if (isEntered(I))
+      Add(false, Note::Enter);
+    if (Effects.usesOwnAddresses(I))
+      Add(false, Note::OwnAddresses);
+  }
+  if (F.IsAsm || F.KeepsLiteral || F.HasCleanup)
+    Add(true, Note::Drop);
+  if (const WriteFact *W = F.Write;
+      W && W->LValue && W->Var && !W->Var->hasLocalStorage() &&
+      !Hidden.count(W->Var->getCanonicalDecl()) &&
+      !Effects.isAddressTaken(W->Var) && Effects.isRead(W->Var)) {
+    Note What = noteOfWrite(W->LValue);
+    Add(true,
+        What == Note::Write        ? Note::WriteWide
+        : What == Note::WriteBytes ? Note::WriteBytesWide
+                                   : What,
+        W->LValue);
+  }
+}
+
 void ShadowPlan::note(unsigned I, EdgeId E, std::vector<NoteAt> &Into) {
+  if (Wanted.WholeProgram)
+    noteWholeProgram(I, E, Into);
   const Operation &Op = Unit.get(I).Edges[E].Op;
   if (Op.K == Operation::Kind::FunctionReturn && Op.Node &&
       llvm::any_of(Effects.facts(I).AddressTaken,
@@ -587,6 +608,11 @@ void ShadowPlan::note(unsigned I, EdgeId E, std::vector<NoteAt> &Into) {
   auto Add = [&](bool Before, Note What) {
     Into.push_back({E, Before, What, F.Call, nullptr});
   };
+  if (Wanted.WholeProgram && Callee && has(*Callee, Trait::StartsOthers))
+    Add(true, Note::Others);
+  // A function that is declared by its call has no name before it.
+  if (Wanted.WholeProgram && Effects.callsOut(F.Call))
+    return Add(true, Callee && Callee->isImplicit() ? Note::Drop : Note::GoOut);
   switch (Effects.externalOfCall(F.Call)) {
   case External::Pure:
   case External::Output:

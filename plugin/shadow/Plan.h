@@ -55,6 +55,10 @@ struct Place {
   bool OnlyUnboundedMemory = false;
   /// Silence is a proof if the log is never full, and else there is no doubt.
   bool OnlyLog = false;
+  /// Other units run meanwhile, and keep the log as well.
+  bool IsWide = false;
+  /// Threads and handlers of other units may write what it reads.
+  bool ReadsShared = false;
   /// A loop without such a statement: what stands right before an entry of it.
   std::vector<const clang::Stmt *> Entries;
   /// The same for the bodies of loops around it: what stands at their
@@ -76,6 +80,13 @@ enum class Note {
   Assigned,   ///< Variable has a value from here on
   Unassigned, ///< Variable has none
   Mirror,     ///< Variable has the value of Subject, which has been evaluated
+  // The log of a program of several units (see PlanOptions::WholeProgram):
+  WriteWide,      ///< Subject, a variable by its name, is about to be written
+  WriteBytesWide, ///< the same, byte by byte
+  GoOut,          ///< the call Subject is about to run what may be elsewhere
+  Enter,          ///< the function has been entered, maybe from elsewhere
+  OwnAddresses,   ///< the function computes with the addresses of its variables
+  Others,         ///< threads or handlers may run from here on
 };
 
 struct NoteAt {
@@ -97,7 +108,10 @@ struct PlanOptions {
   bool All = false; ///< shadows of all that a loop uses, not of what decides
   bool Repeats = false; ///< functions with a state may answer as before
   bool Unfair = false;  ///< threads and handlers may never run
-  std::string Only;     ///< `function:NAME` or `line:N`; empty: all places
+  /// The unit is one of several, and all of them keep one log: a place knows
+  /// what calls of other units do to the state.
+  bool WholeProgram = false;
+  std::string Only; ///< `function:NAME` or `line:N`; empty: all places
 };
 
 class ShadowPlan {
@@ -118,6 +132,8 @@ public:
   bool isAddressTaken(const clang::VarDecl *V) const {
     return Effects.isAddressTaken(V);
   }
+  /// Some pointer may hold a function that starts threads or handlers.
+  bool passesStarters() const;
 
 private:
   /// Reached: the locations of function I that control can come to.
@@ -125,12 +141,14 @@ private:
   void planFunction(unsigned I);
   static void findEntries(Place &P, const CFA &C, const llvm::BitVector &Region,
                           const llvm::BitVector &Reached);
-  bool refuses(Place &P, const Effect &Whole) const;
+  bool refuses(Place &P, const Effect &Whole);
   void refuseVolatile(Place &P, const clang::VarDecl *V) const;
   void finishPlace(Place &P, const Effect &Whole);
   void addPlace(Place P);
+  void noteWholeProgram(unsigned I, EdgeId E, std::vector<NoteAt> &Into);
   void addCallees(unsigned I, EdgeId E);
   Note noteOfWrite(const clang::Expr *LValue) const;
+  bool isEntered(unsigned I) const;
   void note(unsigned I, EdgeId E, std::vector<NoteAt> &Into);
 
   bool isWanted(unsigned I, const LocationId *Head);

@@ -11,9 +11,13 @@ namespace {
 
 constexpr const char *LibraryNames[] = {"write", "getenv", "_exit", "abort"};
 
-/// Weak, and seen by no instrumentation of the compiler.
+/// One in the program, whatever library it is in.
+constexpr const char *WeakVariable =
+    "__attribute__((weak, visibility(\"default\"))) ";
+/// The same, seen by no instrumentation of the compiler.
 constexpr const char *Weak =
-    "__attribute__((weak, noinline, cold, no_instrument_function)) ";
+    "__attribute__((weak, visibility(\"default\"), noinline, cold, "
+    "no_instrument_function)) ";
 
 /// The C library's function Name under a name of ours, whatever the input
 /// declares it as. Without a library (freestanding) it may be missing.
@@ -38,7 +42,7 @@ std::string errorText(bool Freestanding) {
                Freestanding) +
       imported("char *", "getenv", "const char *", Freestanding) +
       imported("void ", "abort", "void", Freestanding);
-  Text += "__attribute__((weak)) const char *__transver_where;\n";
+  Text += std::string(WeakVariable) + "const char *__transver_where;\n";
   Text += std::string(Weak) + "void __transver_reach_error(void) "
                               "__asm__(\"reach_error\");\n";
   Text += std::string(Weak) + R"(void __transver_reach_error(void) {
@@ -222,12 +226,12 @@ void addNativeRuntime(const NativeNeeds &Needs, const ASTContext &Context,
   const FunctionDecl *Choose = functionNamed(ChooseFunction, Context);
   bool DefinesChoose = Choose && Choose->isDefined();
   if (Needs.Choose)
-    Prologue.push_back("__attribute__((weak)) int __transver_unchosen;\n" +
-                       (DefinesChoose
-                            ? "extern int __transver_choose(void);"
-                            : std::string(Weak) +
-                                  "int __transver_choose(void) { "
-                                  "__transver_unchosen = 1; return 0; }"));
+    Prologue.push_back(
+        std::string(WeakVariable) + "int __transver_unchosen;\n" +
+        (DefinesChoose
+             ? "extern int __transver_choose(void);"
+             : std::string(Weak) + "int __transver_choose(void) { "
+                                   "__transver_unchosen = 1; return 0; }"));
   constexpr const char *Assume = "__VERIFIER_assume";
   bool DefinesAssume = false, NeedsExit = false;
   llvm::StringMap<const FunctionDecl *> Last;

@@ -1,6 +1,7 @@
 //===- ShadowLog.cpp - The log of memory as C text ------------------------===//
 
 #include "support/Types.h"
+#include "weave/ProgramLog.h"
 #include "weave/Shadows.h"
 
 using namespace clang;
@@ -37,7 +38,7 @@ unsigned Shadows::cellsOf(const NoteAt &N) const {
 }
 
 void Shadows::useLog() {
-  if (LogDeclared)
+  if (LogDeclared || WholeProgram)
     return;
   LogDeclared = true;
   Unit.Shared.line(SavingLine);
@@ -75,6 +76,14 @@ std::string Shadows::logFunction(QualType T) {
   };
   for (unsigned Next = 2; IsTaken(); ++Next)
     Stem = "__transver_log_" + typeSuffix(T, Context) + std::to_string(Next);
+  if (WholeProgram) {
+    Unit.Shared.line("static void " + Stem + "(" + Pointer + ") { if (" +
+                     Saving +
+                     " && !__transver_log_full) __transver_log_add((void *)"
+                     "__transver_p, sizeof *__transver_p); }");
+    Logs.push_back({Pointer, Stem});
+    return Stem;
+  }
   std::string Size = "[" + std::to_string(Capacity) + "]";
   Unit.Shared.line(
       Storage +
@@ -107,8 +116,10 @@ std::string Shadows::logFunction(QualType T) {
 
 std::string Shadows::useForget() {
   useLog();
-  UsesForget = true;
   std::string Word = Unit.AddressType;
+  if (WholeProgram)
+    return Word;
+  UsesForget = true;
   Unit.Shared.line("static void __transver_log_forget(" + Word + " from, " +
                    Word + " size);");
   return Word;
@@ -141,6 +152,7 @@ void Shadows::addNotes(unsigned I, const CFA &C, std::vector<Site> &Sites) {
   for (unsigned A = 0; A < Unit.Automata.size(); ++A)
     if (!Unit.Automata[A]->Shadows.empty())
       Named = A;
+  std::vector<Site> Entered;
   for (const NoteAt &N : Plan.notes(I)) {
     // Ghosts that no instance here asks.
     const VarDecl *V = N.Variable ? N.Variable->getCanonicalDecl() : nullptr;
@@ -150,14 +162,20 @@ void Shadows::addNotes(unsigned I, const CFA &C, std::vector<Site> &Sites) {
     S.Automaton = Named;
     S.E = &C.Edges[N.Edge];
     S.Before = N.Before;
+    if (isa_and_nonnull<AsmStmt>(S.E->Op.Node))
+      S.Statement = S.E->Op.Node;
     S.NeedsValue = needsValue(N.What) && S.E->Op.K != Operation::Kind::Declare;
     S.Upkeep = [this, N](const std::function<std::string(const Expr *)> &Text) {
       return noteText(N, Text);
     };
     if (N.What == Note::Write)
       S.Wrap = [this, N] { return wrap(*N.Subject); };
-    Sites.push_back(std::move(S));
+    // Who has entered is known before anything is asked.
+    bool First = N.What == Note::Enter || N.What == Note::OwnAddresses;
+    (First ? Entered : Sites).push_back(std::move(S));
   }
+  Sites.insert(Sites.begin(), std::make_move_iterator(Entered.begin()),
+               std::make_move_iterator(Entered.end()));
 }
 
 QualType Shadows::cellType(QualType T) const {
@@ -244,82 +262,166 @@ Shadows::noteText(const NoteAt &N,
     // Which of the two it was, the schedule asks.
     return Unit.Opts.Prof == Profile::Native ? "__transver_log_full |= 2"
                                              : "__transver_log_full = 1";
-  case Note::Write: {
-    QualType T = N.Subject->getType(), Plain = cellType(T);
-    std::string Address = "&" + Text(N.Subject);
-    if (!Context.hasSameType(Plain, T))
-      Address = "(" + declare(Context.getPointerType(Plain), "", Context) +
-                ")" + Address;
-    return logFunction(Plain) + "(" + Address + ")";
-  }
+  case Note::Write:
+    return logObject(N.Subject->getType(), Text(N.Subject));
   case Note::WriteBytes:
   case Note::Bytes:
-  case Note::Text: {
-    std::string Byte = logFunction(Context.UnsignedCharTy);
-    std::string Size = typeName(Context.getSizeType(), Context);
-    std::string Name = Unit.Shared.function(
-        "log_bytes", "void", "void *p, " + Size + " n",
-        "{ " + Size + " i; if (!" + Saving + ") return; if (n > " +
-            std::to_string(Capacity) + ") { " + whenFull() +
-            "return; } for (i = 0; i < n; i++) " + Byte +
-            "((unsigned char *)p + i); }");
-    if (N.What == Note::WriteBytes) {
-      if (!N.Subject->refersToBitField()) {
-        std::string Object = Text(N.Subject);
-        return Name + "(&" + Object + ", sizeof(" + Object + "))";
-      }
-      const auto *Member = cast<MemberExpr>(N.Subject->IgnoreParens());
-      std::string Base = Text(Member->getBase());
-      return Member->isArrow() ? Name + "(" + Base + ", sizeof(*" + Base + "))"
-                               : Name + "(&" + Base + ", sizeof(" + Base + "))";
-    }
-    if (N.What == Note::Bytes)
-      return Name + "(" + Argument(0) + ", " + Argument(2) + ")";
-    return Name + "(" + Argument(0) + ", " + lengthFunction() + "(" +
-           Argument(1) + "))";
+  case Note::Text:
+    return logBytes(N, Text);
+  case Note::Born: {
+    std::string Name = logBorn();
+    StringRef Function = Call->getDirectCallee()->getName();
+    std::string Size = Function.contains("calloc")
+                           ? Argument(0) + " * " + Argument(1)
+                           : Argument(Call->getNumArgs() - 1);
+    if (Function.contains("dup")) // the block is as long as its text
+      Size = "(" + Text(Call) + " ? " + lengthFunction() + "(" + Text(Call) +
+             ") : 0)";
+    return Name + "(" + Text(Call) + ", " + Size + ")";
   }
   case Note::Free:
-  case Note::Born: {
-    useLog();
-    std::string Word = Unit.AddressType;
-    std::string Most = std::to_string(MostBlocks);
-    BornDeclared = true;
-    Unit.Shared.line(Storage + "void *__transver_born_at[" + Most + "];");
-    Unit.Shared.line(Storage + Word + " __transver_born_size[" + Most + "];");
-    Unit.Shared.line(Storage + "unsigned __transver_born_n = 0;");
-    if (N.What == Note::Born) {
-      std::string Name = Unit.Shared.function(
-          "log_born", "void", "void *p, " + Word + " size",
-          "{ if (!" + Saving + " || !p) return; if (__transver_born_n == " +
-              Most + ") { " + whenFull() +
-              "return; } "
-              "__transver_born_at[__transver_born_n] = p; "
-              "__transver_born_size[__transver_born_n++] = size; }");
-      StringRef Function = Call->getDirectCallee()->getName();
-      std::string Size = Function.contains("calloc")
-                             ? Argument(0) + " * " + Argument(1)
-                             : Argument(Call->getNumArgs() - 1);
-      if (Function.contains("dup")) // the block is as long as its text
-        Size = "(" + Text(Call) + " ? " + lengthFunction() + "(" + Text(Call) +
-               ") : 0)";
-      return Name + "(" + Text(Call) + ", " + Size + ")";
-    }
-    useForget();
-    std::string Name = Unit.Shared.function(
-        "log_free", "void", "void *p",
-        "{ unsigned i; if (!" + Saving +
-            " || !p) return; for (i = 0; i < __transver_born_n; i++) if "
-            "(__transver_born_at[i] == p) { __transver_log_forget((" +
-            Word +
-            ")p, __transver_born_size[i]); __transver_born_n--; "
-            "__transver_born_at[i] = __transver_born_at[__transver_born_n]; "
-            "__transver_born_size[i] = "
-            "__transver_born_size[__transver_born_n]; "
-            "return; } __transver_log_full = 1; }");
-    return Name + "(" + Argument(0) + ")";
-  }
+    return logFree() + "(" + Argument(0) + ")";
+  case Note::WriteWide:
+  case Note::WriteBytesWide:
+  case Note::GoOut:
+  case Note::Enter:
+  case Note::OwnAddresses:
+  case Note::Others:
+    return wideText(N, Text);
   }
   return {};
+}
+
+std::string
+Shadows::wideText(const NoteAt &N,
+                  const std::function<std::string(const Expr *)> &Text) {
+  auto If = [](const std::string &Condition, const std::string &Then) {
+    return "(" + Condition + " ? " + Then + " : (void)0)";
+  };
+  auto Number = [&](const std::string &Function) {
+    return "(" + Unit.AddressType + ")" + Function;
+  };
+  switch (N.What) {
+  case Note::WriteWide:
+    return If("__transver_wide",
+              logObject(N.Subject->getType(), Text(N.Subject)));
+  case Note::WriteBytesWide:
+    return If("__transver_wide", logBytes(N, Text));
+  case Note::GoOut:
+    return If(Saving + " && !__transver_log_full",
+              "__transver_go_out(" +
+                  Number(Text(cast<CallExpr>(N.Subject)->getCallee())) + ")");
+  case Note::Enter: {
+    const FunctionDecl *F = CFAs.Functions[Current].Decl;
+    // A parameter may hide it; what enters is not known then.
+    bool IsHidden = llvm::any_of(F->parameters(), [&](const ParmVarDecl *P) {
+      return P->getIdentifier() == F->getIdentifier();
+    });
+    return If("__transver_pending",
+              "__transver_enter(" +
+                  (IsHidden
+                       ? "0"
+                       : Number(Unit.Fresh.renamed(F->getNameAsString()))) +
+                  ")");
+  }
+  case Note::OwnAddresses:
+    return "__transver_deep = 1";
+  case Note::Others:
+    return "__transver_others = 1";
+  default:
+    return {};
+  }
+}
+
+std::string Shadows::logObject(QualType T, const std::string &Text) {
+  QualType Plain = cellType(T);
+  std::string Address = "&" + Text;
+  if (!Context.hasSameType(Plain, T))
+    Address = "(" + declare(Context.getPointerType(Plain), "", Context) + ")" +
+              Address;
+  return logFunction(Plain) + "(" + Address + ")";
+}
+
+std::string
+Shadows::logBytes(const NoteAt &N,
+                  const std::function<std::string(const Expr *)> &Text) {
+  std::string Size = typeName(Context.getSizeType(), Context);
+  std::string Body;
+  if (WholeProgram) {
+    Body = "{ if (" + Saving +
+           " && !__transver_log_full) __transver_log_add(p, n); }";
+  } else {
+    std::string Byte = logFunction(Context.UnsignedCharTy);
+    Body = "{ " + Size + " i; if (!" + Saving + ") return; if (n > " +
+           std::to_string(Capacity) + ") { " + whenFull() +
+           "return; } for (i = 0; i < n; i++) " + Byte +
+           "((unsigned char *)p + i); }";
+  }
+  std::string Name = Unit.Shared.function("log_bytes", "void",
+                                          "void *p, " + Size + " n", Body);
+  if (N.What == Note::WriteBytes || N.What == Note::WriteBytesWide) {
+    if (!N.Subject->refersToBitField()) {
+      std::string Object = Text(N.Subject);
+      return Name + "(&" + Object + ", sizeof(" + Object + "))";
+    }
+    const auto *Member = cast<MemberExpr>(N.Subject->IgnoreParens());
+    std::string Base = Text(Member->getBase());
+    return Member->isArrow() ? Name + "(" + Base + ", sizeof(*" + Base + "))"
+                             : Name + "(&" + Base + ", sizeof(" + Base + "))";
+  }
+  const auto *Call = cast<CallExpr>(N.Subject);
+  std::string Length = N.What == Note::Bytes ? Text(Call->getArg(2))
+                                             : lengthFunction() + "(" +
+                                                   Text(Call->getArg(1)) + ")";
+  return Name + "(" + Text(Call->getArg(0)) + ", " + Length + ")";
+}
+
+std::string Shadows::logBorn() {
+  if (WholeProgram)
+    return "__transver_log_born";
+  declareBorn();
+  return Unit.Shared.function(
+      "log_born", "void", "void *p, " + Unit.AddressType + " size",
+      "{ if (!" + Saving + " || !p) return; if (__transver_born_n == " +
+          std::to_string(MostBlocks) + ") { " + whenFull() +
+          "return; } "
+          "__transver_born_at[__transver_born_n] = p; "
+          "__transver_born_size[__transver_born_n++] = size; }");
+}
+
+std::string Shadows::logFree() {
+  if (WholeProgram)
+    return "__transver_log_free";
+  declareBorn();
+  std::string Word = useForget();
+  return Unit.Shared.function(
+      "log_free", "void", "void *p",
+      "{ unsigned i; if (!" + Saving +
+          " || !p) return; for (i = 0; i < __transver_born_n; i++) if "
+          "(__transver_born_at[i] == p) { __transver_log_forget((" +
+          Word +
+          ")p, __transver_born_size[i]); __transver_born_n--; "
+          "__transver_born_at[i] = __transver_born_at[__transver_born_n]; "
+          "__transver_born_size[i] = "
+          "__transver_born_size[__transver_born_n]; "
+          "return; } __transver_log_full = 1; }");
+}
+
+void Shadows::declareBorn() {
+  useLog();
+  BornDeclared = true;
+  std::string Most = "[" + std::to_string(MostBlocks) + "]";
+  Unit.Shared.line(Storage + "void *__transver_born_at" + Most + ";");
+  Unit.Shared.line(Storage + Unit.AddressType + " __transver_born_size" + Most +
+                   ";");
+  Unit.Shared.line(Storage + "unsigned __transver_born_n = 0;");
+}
+
+std::string Shadows::prologue() const {
+  if (!WholeProgram)
+    return {};
+  std::string Text = programLog(Context, Unit.Opts.FullLogIsError);
+  return Plan.passesStarters() ? Text + "\n" + startsOthers() : Text;
 }
 
 std::vector<std::string> Shadows::epilogue() {

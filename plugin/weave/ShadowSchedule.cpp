@@ -119,6 +119,8 @@ void Shadows::addSchedule(Instance &Inst, const Place &P,
   };
   if (P.UsesLog) {
     useLog();
+  }
+  if (P.UsesLog && !WholeProgram) {
     Unit.Shared.line(Storage + "unsigned long __transver_saves = 0;");
     for (const char *Name : {"turns", "owner", "patience"})
       Unit.Shared.line(Storage + Word + " __transver_" + Name + " = 0;");

@@ -106,6 +106,8 @@ static PlanOptions wanted(const UnitWeave &Unit) {
   W.Repeats = Unit.Opts.EnvironmentRepeats;
   W.Unfair = Unit.Opts.Unfair;
   W.Only = Unit.Opts.Loops;
+  W.WholeProgram = Unit.Opts.IsPart && W.Shadows && !W.Repeats &&
+                   Unit.Opts.Prof == Profile::Native;
   return W;
 }
 
@@ -114,7 +116,7 @@ bool Shadows::isHidden(const NamedDecl *D, TokenIndex At) const {
 }
 
 Shadows::Shadows(UnitWeave &Unit, UnitCFAs &CFAs)
-    : Unit(Unit), Context(Unit.Context), Plan(CFAs, wanted(Unit)) {
+    : Unit(Unit), CFAs(CFAs), Context(Unit.Context), Plan(CFAs, wanted(Unit)) {
   if (!Unit.Opts.Loops.empty() && Plan.Places.empty()) {
     DiagnosticsEngine &Diags = Context.getDiagnostics();
     Diags.Report(Diags.getCustomDiagID(DiagnosticsEngine::Error,
@@ -125,11 +127,18 @@ Shadows::Shadows(UnitWeave &Unit, UnitCFAs &CFAs)
   unsigned Good = 0;
   for (const Place &P : Plan.Places)
     Good += P.Refusal.empty();
-  if (wanted(Unit).Shadows && (Good > 1 || Plan.usesLog()))
+  WholeProgram = wanted(Unit).WholeProgram;
+  if (WholeProgram)
+    Saving = "__transver_saving";
+  else if (wanted(Unit).Shadows && (Good > 1 || Plan.usesLog()))
     Saving = Unit.Fresh.fresh("saving");
   bool IsRun = Unit.Opts.Prof == Profile::Native && wanted(Unit).Shadows;
   if (IsRun && Context.getTargetInfo().isTLSSupported())
     Storage = "static __thread ";
+  if (WholeProgram) {
+    Unit.UsesError |= Unit.Opts.FullLogIsError;
+    return;
+  }
   SavingLine = Storage + (IsRun ? "unsigned long " : "int ") + Saving + " = 0;";
   if (!Plan.usesLog())
     return;
@@ -253,7 +262,7 @@ Instance *Shadows::make(const Place &P, unsigned Automaton, const CFA &C) {
   Instance &Inst = *Instances.back();
   Inst.P = &P;
   std::string Number = std::to_string(++Count);
-  if (!Saving.empty())
+  if (!SavingLine.empty() && !Saving.empty())
     Unit.Shared.line(SavingLine);
   auto Define = [&](const std::string &Name, const Local &L) {
     std::string Definition = defineLocal(L, Name);
@@ -287,11 +296,18 @@ Instance *Shadows::make(const Place &P, unsigned Automaton, const CFA &C) {
       addTogether(Inst, *Shared);
     if (P.UsesLog) {
       useLog();
+      // Of several units: whether it is asked by a function, and whether
+      // others run meanwhile.
+      std::string Asks = WholeProgram ? (P.IsLoop ? "0" : "1") : "";
+      std::string Wide = WholeProgram ? (P.IsWide ? "1" : "0") : "";
       Inst.Differs += (Inst.Differs.empty() ? "" : " || ") +
-                      std::string("__transver_log_differs()");
-      Inst.Save += "__transver_log_reset(); ";
-      Inst.SaveExpression += "__transver_log_reset(), ";
+                      ("__transver_log_differs(" + Asks + ")");
+      Inst.Save += "__transver_log_reset(" + Wide + "); ";
+      Inst.SaveExpression += "__transver_log_reset(" + Wide + "), ";
     }
+    if (WholeProgram && P.ReadsShared && !Unit.Opts.Unfair)
+      Inst.Differs +=
+          std::string(Inst.Differs.empty() ? "" : " || ") + "__transver_others";
     if (Inst.Differs.empty())
       Inst.Differs = "0";
     if (Unit.Opts.Prof == Profile::Native) {

@@ -11,6 +11,7 @@
 //   together ShadowEquality.cpp  whether a value and its copy differ
 //   ShadowLog.cpp       the log of memory
 //   ShadowSchedule.cpp  when a program that is run saves its state
+//   ProgramLog.cpp      the log that all units of a program share
 //
 // A program runs through one state at a time, so a verifier needs at most one
 // copy of it: once some instance has saved its state, no other does. That keeps
@@ -88,6 +89,8 @@ public:
   std::string nondet() const;
   /// Definitions for the end of the unit.
   std::vector<std::string> epilogue();
+  /// … and what stands before all of it; empty: nothing.
+  std::string prologue() const;
 
 private:
   /// A structure of copies, and the functions that make and compare them.
@@ -123,6 +126,19 @@ private:
   std::pair<std::string, std::string> wrap(const clang::Expr &LValue);
   std::string lengthFunction();
   std::string whenFull() const;
+  /// The call that logs the object Text of type T; its cells are of that type.
+  std::string logObject(clang::QualType T, const std::string &Text);
+  std::string
+  logBytes(const NoteAt &N,
+           const std::function<std::string(const clang::Expr *)> &Text);
+  /// The notes that only the log of several units needs.
+  std::string
+  wideText(const NoteAt &N,
+           const std::function<std::string(const clang::Expr *)> &Text);
+  /// The names of what the log does with blocks.
+  std::string logBorn();
+  std::string logFree();
+  void declareBorn();
   /// Gives an instance its turn of the log, and DUE.
   void addSchedule(Instance &Inst, const Place &P, const std::string &Number);
   /// What the log of T does with a cell that overlaps another one.
@@ -146,6 +162,7 @@ private:
   std::string sameFloat(clang::QualType T);
 
   UnitWeave &Unit;
+  UnitCFAs &CFAs;
   clang::ASTContext &Context;
   ShadowPlan Plan;
   std::vector<std::unique_ptr<Instance>> Instances;
@@ -157,6 +174,7 @@ private:
   std::string SavingLine;          ///< its definition
   std::string Storage = "static "; ///< of ghosts that outlive an activation
   unsigned Capacity = 0;           ///< of the log, for each type
+  bool WholeProgram = false; ///< the log is that of all units of the program
   bool LogDeclared = false, BornDeclared = false, UsesForget = false;
   bool HasMixedCells = false; ///< cells of several types, which may overlap
   /// The log's types: the stem of its variables, by the type's text.

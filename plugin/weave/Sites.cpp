@@ -694,7 +694,7 @@ void FunctionWeaver::refuse(const Site &S, StringRef Reason) {
   if (!Handled.insert(&S).second)
     return;
   // What is told of a run may have gaps; nothing is concluded from it.
-  if (llvm::all_of(S.Reactions, [](const Reaction &R) {
+  if (!S.Upkeep && llvm::all_of(S.Reactions, [](const Reaction &R) {
         return llvm::all_of(R.Alternatives, [](const Alternative &Alt) {
           return onlyTells(*Alt.T);
         });

@@ -458,6 +458,9 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
     addNativeRuntime(
         {Unit.UsesError, Unit.UsesNondet, Unit.UsesAssume, Unit.UsesExplain},
         Context, Fresh, Result.Prologue, Result.Epilogue);
+  if (Shadow)
+    if (std::string Log = Shadow->prologue(); !Log.empty())
+      Result.Prologue.push_back(std::move(Log));
   if (!Opts.Report.empty())
     Result.Report = Report.json(InputName, Opts.Output);
   return Result;

@@ -1,0 +1,148 @@
+//===- ProgramLog.cpp - One log of memory for several units ---------------===//
+
+#include "weave/ProgramLog.h"
+#include "support/Types.h"
+#include "clang/Basic/TargetInfo.h"
+
+using namespace clang;
+
+namespace transver {
+namespace {
+
+// saving: the number of the save that the log belongs to; 0: none.
+// log_full: bit 0, no room or no knowledge; bit 1, what is not known has run.
+// wide: the place that saved calls other units.
+// deep: since then, a function has computed with addresses of its variables.
+// pending: the call that has been announced.
+constexpr const char *Variables = R"(SHARED unsigned long __transver_saving;
+SHARED unsigned long __transver_saves;
+SHARED WORD __transver_turns;
+SHARED WORD __transver_owner;
+SHARED WORD __transver_patience;
+SHARED int __transver_taken;
+SHARED int __transver_log_full;
+SHARED int __transver_wide;
+SHARED int __transver_deep;
+SHARED WORD __transver_pending;
+__attribute__((weak, visibility("default"))) int __transver_others;
+struct __transver_cell { unsigned char *at; unsigned n; unsigned char old[16]; };
+struct __transver_block { void *at; WORD size; };
+SHARED struct __transver_cell __transver_cells[64];
+SHARED unsigned __transver_cell_count;
+SHARED struct __transver_block __transver_born[8];
+SHARED unsigned __transver_born_count;
+)";
+
+constexpr const char *Functions =
+    R"(FUNCTION void __transver_log_add(void *p, WORD n) {
+  unsigned char *at = p;
+  unsigned part, i, k;
+  for (; n; at += part, n -= part) {
+    int known = 0;
+    part = n < 16 ? (unsigned)n : 16;
+    for (i = 0; i < __transver_cell_count && !known; i++) {
+      struct __transver_cell *c = __transver_cells + i;
+      WORD ahead = (WORD)at - (WORD)c->at;
+      if (ahead < c->n) {
+        known = 1;
+        if (part > c->n - ahead) part = (unsigned)(c->n - ahead);
+      } else if (0 - ahead < part) {
+        part = (unsigned)(0 - ahead);
+      }
+    }
+    if (known) continue;
+    if (__transver_cell_count == 64) {
+      __transver_log_full |= 1;
+      WHENFULL
+      return;
+    }
+    __transver_cells[__transver_cell_count].at = at;
+    __transver_cells[__transver_cell_count].n = part;
+    for (k = 0; k < part; k++)
+      __transver_cells[__transver_cell_count].old[k] = at[k];
+    __transver_cell_count++;
+  }
+}
+FUNCTION void __transver_log_reset(int wide) {
+  __transver_cell_count = __transver_born_count = 0;
+  __transver_log_full = __transver_deep = 0;
+  __transver_pending = 0;
+  __transver_wide = wide;
+}
+FUNCTION int __transver_log_differs(int recursion) {
+  unsigned i, k;
+  if (__transver_pending) {
+    __transver_pending = 0;
+    __transver_log_full |= 2;
+  }
+  if (__transver_log_full || (recursion && __transver_deep)) return 1;
+  for (i = 0; i < __transver_cell_count; i++)
+    for (k = 0; k < __transver_cells[i].n; k++)
+      if (__transver_cells[i].at[k] != __transver_cells[i].old[k]) return 1;
+  return 0;
+}
+FUNCTION void __transver_log_forget(WORD from, WORD size) {
+  unsigned i;
+  for (i = 0; i < __transver_cell_count;)
+    if ((WORD)__transver_cells[i].at - from < size)
+      __transver_cells[i] = __transver_cells[--__transver_cell_count];
+    else
+      i++;
+}
+FUNCTION void __transver_log_born(void *p, WORD size) {
+  if (!__transver_saving || !p) return;
+  if (__transver_born_count == 8) {
+    __transver_log_full |= 1;
+    WHENFULL
+    return;
+  }
+  __transver_born[__transver_born_count].at = p;
+  __transver_born[__transver_born_count++].size = size;
+}
+FUNCTION void __transver_log_free(void *p) {
+  unsigned i;
+  if (!__transver_saving || !p) return;
+  for (i = 0; i < __transver_born_count; i++)
+    if (__transver_born[i].at == p) {
+      __transver_log_forget((WORD)p, __transver_born[i].size);
+      __transver_born[i] = __transver_born[--__transver_born_count];
+      return;
+    }
+  __transver_log_full |= 1;
+}
+FUNCTION void __transver_go_out(WORD to) {
+  if (__transver_pending) __transver_log_full |= 2;
+  __transver_pending = to;
+}
+FUNCTION void __transver_enter(WORD self) {
+  if (__transver_pending != self) __transver_log_full |= 2;
+  __transver_pending = 0;
+})";
+
+void replaceAll(std::string &Text, StringRef Hole, StringRef Value) {
+  for (size_t At = 0; (At = Text.find(Hole.str(), At)) != std::string::npos;
+       At += Value.size())
+    Text.replace(At, Hole.size(), Value.str());
+}
+
+} // namespace
+
+std::string programLog(const ASTContext &Context, bool ErrorIfFull) {
+  std::string Text = std::string(Variables) + Functions;
+  replaceAll(Text, "SHARED",
+             std::string("__attribute__((weak, visibility(\"default\")))") +
+                 (Context.getTargetInfo().isTLSSupported() ? " __thread" : ""));
+  replaceAll(Text, "FUNCTION",
+             "__attribute__((weak, visibility(\"default\"), noinline, "
+             "no_instrument_function))");
+  replaceAll(Text, "WORD", typeName(Context.getUIntPtrType(), Context));
+  replaceAll(Text, "WHENFULL", ErrorIfFull ? "__transver_reach_error();" : "");
+  return Text;
+}
+
+std::string startsOthers() {
+  return "__attribute__((constructor)) static void "
+         "__transver_start_others(void) { __transver_others = 1; }";
+}
+
+} // namespace transver
