@@ -610,6 +610,9 @@ void ShadowPlan::note(unsigned I, EdgeId E, std::vector<NoteAt> &Into) {
   };
   if (Wanted.WholeProgram && Callee && has(*Callee, Trait::StartsOthers))
     Add(true, Note::Others);
+  // What has begun does not go on in a handler.
+  if (Wanted.WholeProgram && Callee && has(*Callee, Trait::RunsExitHandlers))
+    return Add(true, Note::Drop);
   // A function that is declared by its call has no name before it.
   if (Wanted.WholeProgram && Effects.callsOut(F.Call))
     return Add(true, Callee && Callee->isImplicit() ? Note::Drop : Note::GoOut);

@@ -12,8 +12,12 @@ namespace {
 // saving: the number of the save that the log belongs to; 0: none.
 // log_full: bit 0, no room or no knowledge; bit 1, what is not known has run.
 // wide: the place that saved calls other units.
+// visited: since then, functions of other units have been entered. Until then a
+// variable that is written by its name (a wide cell) belongs to the state only
+// if the place itself says so.
 // deep: since then, a function has computed with addresses of its variables.
 // pending: the call that has been announced.
+// Units may ask for logs of different sizes: all these are then of one of them.
 constexpr const char *Variables = R"(SHARED unsigned long __transver_saving;
 SHARED unsigned long __transver_saves;
 SHARED WORD __transver_turns;
@@ -22,19 +26,21 @@ SHARED WORD __transver_patience;
 SHARED int __transver_taken;
 SHARED int __transver_log_full;
 SHARED int __transver_wide;
+SHARED int __transver_visited;
 SHARED int __transver_deep;
 SHARED WORD __transver_pending;
 __attribute__((weak, visibility("default"))) int __transver_others;
-struct __transver_cell { unsigned char *at; unsigned n; unsigned char old[16]; };
+struct __transver_cell { unsigned char *at; unsigned char n, wide, old[16]; };
 struct __transver_block { void *at; WORD size; };
-SHARED struct __transver_cell __transver_cells[64];
+SHARED struct __transver_cell __transver_cells[CELLS];
+__attribute__((weak, visibility("default"))) unsigned __transver_log_size = CELLS;
 SHARED unsigned __transver_cell_count;
 SHARED struct __transver_block __transver_born[8];
 SHARED unsigned __transver_born_count;
 )";
 
 constexpr const char *Functions =
-    R"(FUNCTION void __transver_log_add(void *p, WORD n) {
+    R"(FUNCTION void __transver_log_add(void *p, WORD n, int wide) {
   unsigned char *at = p;
   unsigned part, i, k;
   for (; n; at += part, n -= part) {
@@ -45,19 +51,21 @@ constexpr const char *Functions =
       WORD ahead = (WORD)at - (WORD)c->at;
       if (ahead < c->n) {
         known = 1;
+        c->wide &= wide;
         if (part > c->n - ahead) part = (unsigned)(c->n - ahead);
       } else if (0 - ahead < part) {
         part = (unsigned)(0 - ahead);
       }
     }
     if (known) continue;
-    if (__transver_cell_count == 64) {
+    if (__transver_cell_count == __transver_log_size) {
       __transver_log_full |= 1;
       WHENFULL
       return;
     }
     __transver_cells[__transver_cell_count].at = at;
-    __transver_cells[__transver_cell_count].n = part;
+    __transver_cells[__transver_cell_count].n = (unsigned char)part;
+    __transver_cells[__transver_cell_count].wide = (unsigned char)wide;
     for (k = 0; k < part; k++)
       __transver_cells[__transver_cell_count].old[k] = at[k];
     __transver_cell_count++;
@@ -65,7 +73,7 @@ constexpr const char *Functions =
 }
 FUNCTION void __transver_log_reset(int wide) {
   __transver_cell_count = __transver_born_count = 0;
-  __transver_log_full = __transver_deep = 0;
+  __transver_log_full = __transver_deep = __transver_visited = 0;
   __transver_pending = 0;
   __transver_wide = wide;
 }
@@ -78,7 +86,8 @@ FUNCTION int __transver_log_differs(int recursion) {
   if (__transver_log_full || (recursion && __transver_deep)) return 1;
   for (i = 0; i < __transver_cell_count; i++)
     for (k = 0; k < __transver_cells[i].n; k++)
-      if (__transver_cells[i].at[k] != __transver_cells[i].old[k]) return 1;
+      if ((__transver_visited || !__transver_cells[i].wide) &&
+          __transver_cells[i].at[k] != __transver_cells[i].old[k]) return 1;
   return 0;
 }
 FUNCTION void __transver_log_forget(WORD from, WORD size) {
@@ -117,6 +126,7 @@ FUNCTION void __transver_go_out(WORD to) {
 FUNCTION void __transver_enter(WORD self) {
   if (__transver_pending != self) __transver_log_full |= 2;
   __transver_pending = 0;
+  __transver_visited = 1;
 })";
 
 void replaceAll(std::string &Text, StringRef Hole, StringRef Value) {
@@ -127,7 +137,19 @@ void replaceAll(std::string &Text, StringRef Hole, StringRef Value) {
 
 } // namespace
 
-std::string programLog(const ASTContext &Context, bool ErrorIfFull) {
+void reserveProgramLogNames(Names &Fresh) {
+  for (const char *Name :
+       {"saving",    "saves",    "turns",       "owner",       "patience",
+        "taken",     "log_full", "wide",        "visited",     "deep",
+        "pending",   "others",   "cell",        "block",       "cells",
+        "log_size",  "born",     "cell_count",  "born_count",  "log_add",
+        "log_reset", "go_out",   "enter",       "log_differs", "log_forget",
+        "log_born",  "log_free", "start_others"})
+    Fresh.fresh(Name);
+}
+
+std::string programLog(const ASTContext &Context, unsigned Cells,
+                       bool ErrorIfFull) {
   std::string Text = std::string(Variables) + Functions;
   replaceAll(Text, "SHARED",
              std::string("__attribute__((weak, visibility(\"default\")))") +
@@ -136,6 +158,7 @@ std::string programLog(const ASTContext &Context, bool ErrorIfFull) {
              "__attribute__((weak, visibility(\"default\"), noinline, "
              "no_instrument_function))");
   replaceAll(Text, "WORD", typeName(Context.getUIntPtrType(), Context));
+  replaceAll(Text, "CELLS", std::to_string(Cells));
   replaceAll(Text, "WHENFULL", ErrorIfFull ? "__transver_reach_error();" : "");
   return Text;
 }

@@ -20,14 +20,19 @@
 #ifndef TRANSVER_WEAVE_PROGRAMLOG_H
 #define TRANSVER_WEAVE_PROGRAMLOG_H
 
+#include "weave/Names.h"
 #include "clang/AST/ASTContext.h"
 #include <string>
 
 namespace transver {
 
+/// Keeps the names of the log, which are the same in all units.
+void reserveProgramLogNames(Names &Fresh);
+
 /// The definitions, which each unit brings along and the linker takes once.
-/// ErrorIfFull: a full log is an error.
-std::string programLog(const clang::ASTContext &Context, bool ErrorIfFull);
+/// Cells: how many the log has room for. ErrorIfFull: a full log is an error.
+std::string programLog(const clang::ASTContext &Context, unsigned Cells,
+                       bool ErrorIfFull);
 
 /// What is behind the definitions of a unit that may start threads or handlers
 /// unseen: they are there from the beginning.

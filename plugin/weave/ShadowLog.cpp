@@ -80,7 +80,7 @@ std::string Shadows::logFunction(QualType T) {
     Unit.Shared.line("static void " + Stem + "(" + Pointer + ") { if (" +
                      Saving +
                      " && !__transver_log_full) __transver_log_add((void *)"
-                     "__transver_p, sizeof *__transver_p); }");
+                     "__transver_p, sizeof *__transver_p, 0); }");
     Logs.push_back({Pointer, Stem});
     return Stem;
   }
@@ -292,6 +292,20 @@ Shadows::noteText(const NoteAt &N,
   return {};
 }
 
+/// The address and the size of the object E; of a bit-field, of its structure.
+static std::string
+bytesOf(const Expr *E, const std::function<std::string(const Expr *)> &Text) {
+  bool IsPointer = false;
+  if (E->refersToBitField()) {
+    const auto *Member = cast<MemberExpr>(E->IgnoreParens());
+    IsPointer = Member->isArrow();
+    E = Member->getBase();
+  }
+  std::string Object = Text(E);
+  return IsPointer ? Object + ", sizeof(*" + Object + ")"
+                   : "&" + Object + ", sizeof(" + Object + ")";
+}
+
 std::string
 Shadows::wideText(const NoteAt &N,
                   const std::function<std::string(const Expr *)> &Text) {
@@ -303,10 +317,12 @@ Shadows::wideText(const NoteAt &N,
   };
   switch (N.What) {
   case Note::WriteWide:
-    return If("__transver_wide",
-              logObject(N.Subject->getType(), Text(N.Subject)));
   case Note::WriteBytesWide:
-    return If("__transver_wide", logBytes(N, Text));
+    return Unit.Shared.function(
+               "log_wide", "void", "void *p, " + Unit.AddressType + " n",
+               "{ if (__transver_wide && " + Saving +
+                   " && !__transver_log_full) __transver_log_add(p, n, 1); }") +
+           "(" + bytesOf(N.Subject, Text) + ")";
   case Note::GoOut:
     return If(Saving + " && !__transver_log_full",
               "__transver_go_out(" +
@@ -349,7 +365,7 @@ Shadows::logBytes(const NoteAt &N,
   std::string Body;
   if (WholeProgram) {
     Body = "{ if (" + Saving +
-           " && !__transver_log_full) __transver_log_add(p, n); }";
+           " && !__transver_log_full) __transver_log_add(p, n, 0); }";
   } else {
     std::string Byte = logFunction(Context.UnsignedCharTy);
     Body = "{ " + Size + " i; if (!" + Saving + ") return; if (n > " +
@@ -359,16 +375,8 @@ Shadows::logBytes(const NoteAt &N,
   }
   std::string Name = Unit.Shared.function("log_bytes", "void",
                                           "void *p, " + Size + " n", Body);
-  if (N.What == Note::WriteBytes || N.What == Note::WriteBytesWide) {
-    if (!N.Subject->refersToBitField()) {
-      std::string Object = Text(N.Subject);
-      return Name + "(&" + Object + ", sizeof(" + Object + "))";
-    }
-    const auto *Member = cast<MemberExpr>(N.Subject->IgnoreParens());
-    std::string Base = Text(Member->getBase());
-    return Member->isArrow() ? Name + "(" + Base + ", sizeof(*" + Base + "))"
-                             : Name + "(&" + Base + ", sizeof(" + Base + "))";
-  }
+  if (N.What == Note::WriteBytes)
+    return Name + "(" + bytesOf(N.Subject, Text) + ")";
   const auto *Call = cast<CallExpr>(N.Subject);
   std::string Length = N.What == Note::Bytes ? Text(Call->getArg(2))
                                              : lengthFunction() + "(" +
@@ -420,7 +428,7 @@ void Shadows::declareBorn() {
 std::string Shadows::prologue() const {
   if (!WholeProgram)
     return {};
-  std::string Text = programLog(Context, Unit.Opts.FullLogIsError);
+  std::string Text = programLog(Context, Capacity, Unit.Opts.FullLogIsError);
   return Plan.passesStarters() ? Text + "\n" + startsOthers() : Text;
 }
 

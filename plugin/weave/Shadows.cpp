@@ -137,6 +137,7 @@ Shadows::Shadows(UnitWeave &Unit, UnitCFAs &CFAs)
     Storage = "static __thread ";
   if (WholeProgram) {
     Unit.UsesError |= Unit.Opts.FullLogIsError;
+    Capacity = std::max(MostCells, Unit.Opts.LogCells);
     return;
   }
   SavingLine = Storage + (IsRun ? "unsigned long " : "int ") + Saving + " = 0;";

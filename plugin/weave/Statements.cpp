@@ -215,23 +215,30 @@ void FunctionWeaver::weavePartEnd(const Site &S, const std::string &End,
   std::string Count = Unit.Fresh.fresh(Stem + "_units");
   Unit.Shared.line("__attribute__((weak, visibility(\"default\"))) int " +
                    Count + " = 0;");
-  std::string Quick;
+  // Which unit ends last, the linker decides; what is told has main's place.
+  std::string OfMain = Unit.Fresh.fresh(Stem + "_end_of_main");
+  Unit.Shared.line("__attribute__((weak, visibility(\"default\"))) void (*" +
+                   OfMain + ")(void) = 0;");
+  std::string Call = "(" + OfMain + " ? " + OfMain + " : " + End + ")()";
+  std::string Begin = Count + "++;";
+  if (F.isMain())
+    Begin += " " + OfMain + " = " + End + ";";
   if (HasQuickExit) {
     if (!llvm::is_contained(Unit.Registers, "at_quick_exit"))
       Unit.Registers.push_back("at_quick_exit");
-    Quick = " at_quick_exit(" +
-            Unit.Shared.function(Stem + "_quick_end", "void", "void",
-                                 "{ if (" + Count + " > 0) { " + Count +
-                                     " = 0; " + End + "(); } }") +
-            ");";
+    Begin += " at_quick_exit(" +
+             Unit.Shared.function(Stem + "_quick_end", "void", "void",
+                                  "{ if (" + Count + " > 0) { " + Count +
+                                      " = 0; " + Call + "; } }") +
+             ");";
   }
   // These are the first and the last that a program may have.
   Unit.Shared.line("__attribute__((constructor(101))) static void " +
-                   Unit.Fresh.fresh(Stem + "_begin") + "(void) { " + Count +
-                   "++;" + Quick + " }");
+                   Unit.Fresh.fresh(Stem + "_begin") + "(void) { " + Begin +
+                   " }");
   Unit.Shared.line("__attribute__((destructor(101))) static void " +
                    Unit.Fresh.fresh(Stem + "_end") + "(void) { if (" + Count +
-                   " > 0 && --" + Count + " == 0) " + End + "(); }");
+                   " > 0 && --" + Count + " == 0) " + Call + "; }");
 }
 
 void FunctionWeaver::visitCompound(const CompoundStmt *S,

@@ -13,6 +13,7 @@
 #include "weave/Helpers.h"
 #include "weave/Names.h"
 #include "weave/NativeRuntime.h"
+#include "weave/ProgramLog.h"
 #include "weave/Roots.h"
 #include "weave/Shadows.h"
 #include "weave/Unobserved.h"
@@ -219,6 +220,8 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   Names Fresh(Tokens);
   if (Opts.Explain)
     reserveExplainNames(Fresh);
+  if (Opts.IsPart)
+    reserveProgramLogNames(Fresh);
   Helpers Shared(Fresh, Edits);
   Ranges RangeOf(Tokens);
   ReportBuilder Report(!Opts.Report.empty());
