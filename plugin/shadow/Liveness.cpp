@@ -20,35 +20,32 @@ public:
       At[L].resize(Things.size());
   }
 
+  /// Backwards over the locations, which have the order of the text more or
+  /// less, again and again: what is live only grows.
   void solve() {
-    std::vector<LocationId> Work;
-    llvm::BitVector Queued(C.Locations.size());
-    for (int L = Region.find_first(); L >= 0; L = Region.find_next(L)) {
-      Work.push_back(L);
-      Queued.set(L);
-    }
-    while (!Work.empty()) {
-      LocationId L = Work.back();
-      Work.pop_back();
-      Queued.reset(L);
-      llvm::BitVector Live(Things.size());
-      for (EdgeId E : C.Locations[L].Out)
-        if (isInside(C.Edges[E])) {
-          llvm::BitVector Before = At[C.Edges[E].To];
+    llvm::BitVector Queued = Region;
+    Queued.resize(C.Locations.size());
+    llvm::BitVector Before(Things.size());
+    while (Queued.any())
+      for (int L = Queued.find_last(); L >= 0; L = Queued.find_prev(L)) {
+        Queued.reset(L);
+        bool Grows = false;
+        for (EdgeId E : C.Locations[L].Out) {
+          if (!isInside(C.Edges[E]))
+            continue;
+          Before = At[C.Edges[E].To];
           transfer(E, Before);
-          Live |= Before;
+          if (!Before.test(At[L]))
+            continue;
+          At[L] |= Before;
+          Grows = true;
         }
-      if (Live == At[L])
-        continue;
-      At[L] = std::move(Live);
-      for (EdgeId E : C.Locations[L].In) {
-        LocationId From = C.Edges[E].From;
-        if (Region.test(From) && !Queued.test(From)) {
-          Queued.set(From);
-          Work.push_back(From);
-        }
+        if (!Grows)
+          continue;
+        for (EdgeId E : C.Locations[L].In)
+          if (Region.test(C.Edges[E].From))
+            Queued.set(C.Edges[E].From);
       }
-    }
   }
 
   void collect(LocationId L, llvm::SetVector<const VarDecl *> &Into) const {

@@ -120,6 +120,7 @@ FUNCTION void __transver_log_free(void *p) {
   __transver_log_full |= 1;
 }
 FUNCTION void __transver_go_out(WORD to) {
+  if (!__transver_saving || __transver_log_full) return;
   if (__transver_pending) __transver_log_full |= 2;
   __transver_pending = to;
 }
@@ -156,7 +157,7 @@ std::string programLog(const ASTContext &Context, unsigned Cells,
                  (Context.getTargetInfo().isTLSSupported() ? " __thread" : ""));
   replaceAll(Text, "FUNCTION",
              "__attribute__((weak, visibility(\"default\"), noinline, "
-             "no_instrument_function))");
+             "minsize, no_instrument_function))");
   replaceAll(Text, "WORD", typeName(Context.getUIntPtrType(), Context));
   replaceAll(Text, "CELLS", std::to_string(Cells));
   replaceAll(Text, "WHENFULL", ErrorIfFull ? "__transver_reach_error();" : "");

@@ -309,9 +309,6 @@ bytesOf(const Expr *E, const std::function<std::string(const Expr *)> &Text) {
 std::string
 Shadows::wideText(const NoteAt &N,
                   const std::function<std::string(const Expr *)> &Text) {
-  auto If = [](const std::string &Condition, const std::string &Then) {
-    return "(" + Condition + " ? " + Then + " : (void)0)";
-  };
   auto Number = [&](const std::string &Function) {
     return "(" + Unit.AddressType + ")" + Function;
   };
@@ -324,21 +321,17 @@ Shadows::wideText(const NoteAt &N,
                    " && !__transver_log_full) __transver_log_add(p, n, 1); }") +
            "(" + bytesOf(N.Subject, Text) + ")";
   case Note::GoOut:
-    return If(Saving + " && !__transver_log_full",
-              "__transver_go_out(" +
-                  Number(Text(cast<CallExpr>(N.Subject)->getCallee())) + ")");
+    return "__transver_go_out(" +
+           Number(Text(cast<CallExpr>(N.Subject)->getCallee())) + ")";
   case Note::Enter: {
     const FunctionDecl *F = CFAs.Functions[Current].Decl;
     // A parameter may hide it; what enters is not known then.
     bool IsHidden = llvm::any_of(F->parameters(), [&](const ParmVarDecl *P) {
       return P->getIdentifier() == F->getIdentifier();
     });
-    return If("__transver_pending",
-              "__transver_enter(" +
-                  (IsHidden
-                       ? "0"
-                       : Number(Unit.Fresh.renamed(F->getNameAsString()))) +
-                  ")");
+    return "(__transver_pending ? __transver_enter(" +
+           (IsHidden ? "0" : Number(Unit.Fresh.renamed(F->getNameAsString()))) +
+           ") : (void)0)";
   }
   case Note::OwnAddresses:
     return "__transver_deep = 1";
