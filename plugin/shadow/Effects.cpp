@@ -87,7 +87,9 @@ UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit.calls()) {
   unsigned N = Unit.Functions.size();
   Facts.resize(N);
   Callees.resize(N);
+  Inside.resize(N);
   OwnAddresses.resize(N);
+  GoesOut.resize(N);
   std::vector<Effect> Own(N);
   auto VariableBit = [&](const VarDecl *V) {
     auto [Found, New] =
@@ -123,6 +125,13 @@ UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit.calls()) {
         continue;
       CallInfo &Info = CallInfos[F.Call];
       findCallees(F.Call, Info.Callees);
+      bool Unknown;
+      if (callsOut(F.Call))
+        GoesOut.set(I);
+      // (What a function without a body calls, it calls back.)
+      const FunctionDecl *Callee = F.Call->getDirectCallee();
+      if (!Callee || Callee->hasBody())
+        llvm::append_range(Inside[I], Calls.targets(F.Call, Unknown));
       Callees[I].insert(Callees[I].end(), Info.Callees.begin(),
                         Info.Callees.end());
     }

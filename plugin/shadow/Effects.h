@@ -54,6 +54,16 @@ public:
   /// The functions of the unit that Call can enter.
   const std::vector<unsigned> &callees(const clang::CallExpr *Call) const;
   const std::vector<unsigned> &callees(unsigned I) const { return Callees[I]; }
+  /// Those that function I calls without a way through other units.
+  const std::vector<unsigned> &calleesInside(unsigned I) const {
+    return Inside[I];
+  }
+  /// True if function I itself calls what may be in another unit.
+  bool callsOut(unsigned I) const { return GoesOut.test(I); }
+  /// True if code that is not in the unit may enter function I.
+  bool isEnteredFromOutside(unsigned I) const {
+    return Calls.isEnteredFromOutside(I);
+  }
   /// The same, one function for each set of functions that call each other.
   const std::vector<unsigned> &components(const clang::CallExpr *Call) const;
   const Effect &ofComponent(unsigned K) const { return Effects[K]; }
@@ -105,7 +115,8 @@ private:
 
   const CallTargets &Calls;
   std::vector<FunctionFacts> Facts;
-  std::vector<std::vector<unsigned>> Callees; ///< by function
+  std::vector<std::vector<unsigned>> Callees, Inside; ///< by function
+  llvm::BitVector GoesOut;
   llvm::DenseMap<const clang::CallExpr *, CallInfo> CallInfos;
   std::vector<unsigned> ComponentOf;
   std::vector<Effect> Effects; ///< by component

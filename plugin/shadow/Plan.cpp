@@ -3,6 +3,7 @@
 #include "shadow/Plan.h"
 #include "product/LoopOutcome.h"
 #include "shadow/Liveness.h"
+#include "shadow/RecursionPlaces.h"
 #include "support/QuickVisitor.h"
 #include "clang/AST/Attr.h"
 #include "clang/Basic/SourceManager.h"
@@ -60,6 +61,11 @@ llvm::BitVector reached(const CFA &C, ASTContext &Context) {
   return Seen;
 }
 
+/// An instance has static ghosts, which such a function cannot use.
+bool mayBeExpandedElsewhere(const FunctionDecl &F) {
+  return F.isInlined() && F.isExternallyVisible();
+}
+
 /// Edges that can be executed while the loop is active.
 std::vector<EdgeId> edgesOf(const CFA &C, const llvm::BitVector &Region) {
   std::vector<EdgeId> Edges;
@@ -104,9 +110,14 @@ ShadowPlan::ShadowPlan(UnitCFAs &Unit, const PlanOptions &Wanted)
     : Unit(Unit), Effects(Unit), Wanted(Wanted) {
   WholeFunctions.resize(Unit.Functions.size(), Wanted.WholeProgram);
   UsesLog = Wanted.WholeProgram;
+  llvm::BitVector Chosen(Unit.Functions.size(), true);
+  if (Wanted.WholeProgram && !Wanted.AllFunctions && Wanted.Only.empty())
+    Chosen = recursionPlaces(Unit, Effects, [&](unsigned I) {
+      return !mayBeExpandedElsewhere(*Unit.Functions[I].Decl);
+    });
   for (unsigned I = 0; I < Unit.Functions.size(); ++I) {
     if (Wanted.Functions && (Wanted.AllFunctions || Effects.isRecursive(I)) &&
-        isWanted(I, nullptr))
+        Chosen.test(I) && isWanted(I, nullptr))
       planFunction(I);
     if (!Wanted.Loops || Unit.Functions[I].HasNoLoop)
       continue;
@@ -417,7 +428,7 @@ void ShadowPlan::planFunction(unsigned I) {
   P.Function = I;
   P.IsLoop = false;
   P.IsRecursive = Effects.isRecursive(I);
-  if (C.Function->isInlined() && C.Function->isExternallyVisible())
+  if (mayBeExpandedElsewhere(*C.Function))
     P.NoInstance = P.Refusal = "other units may expand it";
   if (!Wanted.Shadows || !P.IsRecursive)
     return addPlace(std::move(P));

@@ -56,7 +56,7 @@ private:
 
   std::vector<Cell> Cells; ///< those of a variable behind each other
   llvm::DenseMap<const clang::VarDecl *, std::pair<unsigned, unsigned>>
-      CellsOf;                             ///< begin and end
+      CellsOf; ///< begin and end
   /// Variables whose declaration takes no value away.
   llvm::DenseSet<const clang::VarDecl *> Kept;
   std::vector<llvm::BitVector> Lacks, Has; ///< by location

@@ -17,6 +17,8 @@ namespace {
 // if the place itself says so.
 // deep: since then, a function has computed with addresses of its variables.
 // pending: the call that has been announced.
+// A place tells the number of its save, and flags: bit 0, it is a function; bit
+// 1, what it reads threads and handlers may write.
 // Units may ask for logs of different sizes: all these are then of one of them.
 constexpr const char *Variables = R"(SHARED unsigned long __transver_saving;
 SHARED unsigned long __transver_saves;
@@ -71,19 +73,21 @@ constexpr const char *Functions =
     __transver_cell_count++;
   }
 }
-FUNCTION void __transver_log_reset(int wide) {
+FUNCTION void __transver_log_save(WORD *turn, int wide) {
   __transver_cell_count = __transver_born_count = 0;
   __transver_log_full = __transver_deep = __transver_visited = 0;
   __transver_pending = 0;
   __transver_wide = wide;
+  turn[3] = __transver_saving = ++__transver_saves;
 }
-FUNCTION int __transver_log_differs(int recursion) {
+FUNCTION int __transver_log_differs(WORD save, int flags) {
   unsigned i, k;
+  if (save != __transver_saving || (flags & 2 && __transver_others)) return 1;
   if (__transver_pending) {
     __transver_pending = 0;
     __transver_log_full |= 2;
   }
-  if (__transver_log_full || (recursion && __transver_deep)) return 1;
+  if (__transver_log_full || (flags & 1 && __transver_deep)) return 1;
   for (i = 0; i < __transver_cell_count; i++)
     for (k = 0; k < __transver_cells[i].n; k++)
       if ((__transver_visited || !__transver_cells[i].wide) &&
@@ -140,12 +144,12 @@ void replaceAll(std::string &Text, StringRef Hole, StringRef Value) {
 
 void reserveProgramLogNames(Names &Fresh) {
   for (const char *Name :
-       {"saving",    "saves",    "turns",       "owner",       "patience",
-        "taken",     "log_full", "wide",        "visited",     "deep",
-        "pending",   "others",   "cell",        "block",       "cells",
-        "log_size",  "born",     "cell_count",  "born_count",  "log_add",
-        "log_reset", "go_out",   "enter",       "log_differs", "log_forget",
-        "log_born",  "log_free", "start_others"})
+       {"saving",   "saves",    "turns",       "owner",       "patience",
+        "taken",    "log_full", "wide",        "visited",     "deep",
+        "pending",  "others",   "cell",        "block",       "cells",
+        "log_size", "born",     "cell_count",  "born_count",  "log_add",
+        "log_save", "go_out",   "enter",       "log_differs", "log_forget",
+        "log_born", "log_free", "start_others"})
     Fresh.fresh(Name);
 }
 

@@ -49,6 +49,7 @@ constexpr uint64_t BytesPerRound = 64;
 // first one.
 constexpr const char *LoopWithLog = R"({
   int mine = SAVING && turn[3] == SAVING, taken = __transver_taken;
+  if (!__transver_unchosen) return 0;
   if (mine && __transver_log_full & 2) turn[0] = 0, turn[1] = turn[4];
   turn[0]++;
   if (!turn[2]) turn[2] = ++__transver_turns;
@@ -67,6 +68,7 @@ constexpr const char *LoopWithLog = R"({
 // stack grows downwards; where it does not, states are saved less often.
 constexpr const char *Recursion = R"({
   WORD depth;
+  if (!__transver_unchosen) return 0;
   if (frame >= turn[0]) turn[0] = turn[1] = frame;
   depth = turn[0] - frame;
   if (++turn[4] < first || (frame < turn[1] && depth < turn[2])) return 0;
@@ -80,6 +82,7 @@ constexpr const char *Recursion = R"({
 constexpr const char *RecursionWithLog = R"({
   WORD depth;
   int mine = SAVING && turn[3] == SAVING, taken = __transver_taken;
+  if (!__transver_unchosen) return 0;
   if (frame >= turn[0]) turn[0] = turn[1] = frame;
   depth = turn[0] - frame;
   if (!mine) taken = SAVING && !__transver_log_full;
@@ -157,12 +160,26 @@ void Shadows::addSchedule(Instance &Inst, const Place &P,
     Inst.Resets.push_back(Next + " = " + First + ";");
     Due = "++" + Turn + " == " + Next + " && (" + Next + " += " + Next + ", 1)";
   }
-  Inst.Due = "(__transver_unchosen && " + Due + ")";
+  bool IsCall = !P.IsLoop || P.UsesLog;
+  Inst.Due = IsCall ? Due : "(__transver_unchosen && " + Due + ")";
   if (!P.UsesLog)
     return;
   std::string Mine = Turn + "[3]";
-  std::string Save = Mine + " = " + Saving + " = ++__transver_saves";
-  Inst.Differs = Mine + " != " + Saving + " || " + Inst.Differs;
+  if (!WholeProgram) {
+    std::string Save = Mine + " = " + Saving + " = ++__transver_saves";
+    Inst.Differs = Mine + " != " + Saving + " || " + Inst.Differs;
+    Inst.Save += Save + "; ";
+    Inst.SaveExpression += Save + ", ";
+    return;
+  }
+  // These are at each place, and most of what is compiled: short texts.
+  int Flags = (P.IsLoop ? 0 : 1) + (P.ReadsShared && !Unit.Opts.Unfair ? 2 : 0);
+  std::string Differs =
+      "__transver_log_differs(" + Mine + ", " + std::to_string(Flags) + ")";
+  std::string Save =
+      "__transver_log_save(" + Turn + ", " + (P.IsWide ? "1" : "0") + ")";
+  Inst.Differs =
+      Inst.Differs == "0" ? Differs : Inst.Differs + " || " + Differs;
   Inst.Save += Save + "; ";
   Inst.SaveExpression += Save + ", ";
 }

@@ -295,20 +295,17 @@ Instance *Shadows::make(const Place &P, unsigned Automaton, const CFA &C) {
       }
     if (Shared)
       addTogether(Inst, *Shared);
-    if (P.UsesLog) {
+    bool AsksOthers = WholeProgram && P.ReadsShared && !Unit.Opts.Unfair;
+    if (P.UsesLog && !WholeProgram) {
       useLog();
-      // Of several units: whether it is asked by a function, and whether
-      // others run meanwhile.
-      std::string Asks = WholeProgram ? (P.IsLoop ? "0" : "1") : "";
-      std::string Wide = WholeProgram ? (P.IsWide ? "1" : "0") : "";
       Inst.Differs += (Inst.Differs.empty() ? "" : " || ") +
-                      ("__transver_log_differs(" + Asks + ")");
-      Inst.Save += "__transver_log_reset(" + Wide + "); ";
-      Inst.SaveExpression += "__transver_log_reset(" + Wide + "), ";
-    }
-    if (WholeProgram && P.ReadsShared && !Unit.Opts.Unfair)
+                      std::string("__transver_log_differs()");
+      Inst.Save += "__transver_log_reset(); ";
+      Inst.SaveExpression += "__transver_log_reset(), ";
+    } else if (AsksOthers && !P.UsesLog) {
       Inst.Differs +=
           std::string(Inst.Differs.empty() ? "" : " || ") + "__transver_others";
+    }
     if (Inst.Differs.empty())
       Inst.Differs = "0";
     if (Unit.Opts.Prof == Profile::Native) {
