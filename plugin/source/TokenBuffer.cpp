@@ -295,25 +295,30 @@ void TokenBuffer::finish() {
   };
   // A pragma's tokens, if any, come right behind the place where it was met.
   // Tokens move down; events keep pointing at the token that they precede.
-  if (!Pragmas.empty()) {
-    TokenIndex To = Pragmas.front().At;
-    size_t NextEvent = 0, NextPragma = 0;
-    for (TokenIndex From = 0, N = Tokens.size(); From <= N; ++From) {
+  TokenIndex From = 0, To = 0, N = Tokens.size();
+  size_t NextEvent = 0;
+  // What stands before End stays; up to From all is done.
+  auto KeepUpTo = [&](TokenIndex End) {
+    for (; NextEvent < Events.size() && Events[NextEvent].At < End; ++NextEvent)
+      Events[NextEvent].At -= From - To;
+    if (From != To)
+      std::move(Tokens.begin() + From, Tokens.begin() + End,
+                Tokens.begin() + To);
+    To += End - From;
+    From = End;
+  };
+  for (const PragmaPlace &P : Pragmas) {
+    if (From < P.At)
+      KeepUpTo(P.At);
+    for (; From < N && IsInside(Tokens[From], P); ++From)
       for (; NextEvent < Events.size() && Events[NextEvent].At == From;
            ++NextEvent)
-        Events[NextEvent].At = From < To ? From : To;
-      bool Skip = false;
-      while (NextPragma < Pragmas.size() && Pragmas[NextPragma].At <= From) {
-        Skip = From < N && IsInside(Tokens[From], Pragmas[NextPragma]);
-        if (Skip)
-          break;
-        ++NextPragma;
-      }
-      if (From < N && From >= To && !Skip)
-        Tokens[To++] = Tokens[From];
-    }
-    Tokens.resize(To);
+        Events[NextEvent].At = To;
   }
+  KeepUpTo(N);
+  for (; NextEvent < Events.size(); ++NextEvent)
+    Events[NextEvent].At = To;
+  Tokens.resize(To);
 }
 
 /// The number of Loc's bucket. Locations in files and in macros have one space
