@@ -4,6 +4,7 @@
 #include "Compat.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/PPCallbacks.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -365,20 +366,37 @@ TokenRange TokenBuffer::rangeOf(SourceRange Range) const {
 }
 
 std::string TokenBuffer::spelling(TokenIndex I) const {
+  SmallString<64> Storage;
+  return spelling(I, Storage).str();
+}
+
+StringRef TokenBuffer::spelling(TokenIndex I,
+                                SmallVectorImpl<char> &Storage) const {
   const Token &Tok = Tokens[I];
   if (const IdentifierInfo *II = Tok.getIdentifierInfo())
     if (!Tok.needsCleaning())
-      return II->getName().str();
-  return PP.getSpelling(Tok);
+      return II->getName();
+  if (Tok.isLiteral() && !Tok.needsCleaning() && Tok.getLiteralData())
+    return StringRef(Tok.getLiteralData(), Tok.getLength());
+  if (!Tok.isLiteral())
+    if (const char *Punctuator = tok::getPunctuatorSpelling(Tok.getKind()))
+      if (!Tok.needsCleaning() && Tok.getLength() == strlen(Punctuator))
+        return Punctuator;
+  Storage.resize(Tok.getLength() + 1);
+  const char *Data = Storage.data();
+  bool Invalid = false;
+  unsigned Length = PP.getSpelling(Tok, Data, &Invalid);
+  return StringRef(Data, Length);
 }
 
 std::string TokenBuffer::text(
     TokenRange Range,
     llvm::function_ref<const std::string *(TokenIndex)> NameOf) const {
   std::string Text;
+  SmallString<64> Storage;
   for (TokenIndex I = Range.Begin; I < Range.End; ++I) {
     const std::string *Name = NameOf ? NameOf(I) : nullptr;
-    std::string Spelling = Name ? *Name : spelling(I);
+    StringRef Spelling = Name ? StringRef(*Name) : spelling(I, Storage);
     if (!Text.empty() && !Spelling.empty() &&
         (Tokens[I].hasLeadingSpace() || Tokens[I].isAtStartOfLine() ||
          wouldJoin(Text.back(), Spelling[0])))
