@@ -109,6 +109,8 @@ std::unique_ptr<CFA> CFABuilder::run() {
   // Most functions need no more, and growing moves all.
   constexpr unsigned UsualLocations = 512;
   G->Locations.reserve(UsualLocations);
+  G->Edges.reserve(UsualLocations);
+  Forest.Innermost.reserve(UsualLocations);
   const Stmt *Body = F.getBody();
   G->Entry = newLocation();
   G->Exit = newLocation();

@@ -238,6 +238,7 @@ void buildProduct(
         Own = reactionsOf(Unit, Automata[A], Possible[A], C);
       std::vector<EdgeReactions> &Reactions =
           Reach[A] ? Reach[A]->reactions(I) : Own;
+      Sites.reserve(Sites.size() + Reactions.size());
       for (unsigned Number = 0; Number < Reactions.size(); ++Number) {
         EdgeReactions &R = Reactions[Number];
         const Edge &E = C.Edges[R.Edge];
@@ -267,8 +268,12 @@ void buildProduct(
           S.E, !S.Before, !S.Statement, Begin, !S.AtLoopEntry, S.Automaton,
           S.Loop == NoLoop ? 0 : C.Locations[S.Loop].LoopDepth, S.Loop);
     };
-    llvm::sort(Sites,
-               [&](const Site &X, const Site &Y) { return Key(X) < Key(Y); });
+    auto IsBefore = [&](const Site &X, const Site &Y) {
+      return Key(X) < Key(Y);
+    };
+    // Those of one automaton mostly are in order, and are costly to move.
+    if (!llvm::is_sorted(Sites, IsBefore))
+      llvm::sort(Sites, IsBefore);
   };
   if (!KeepCFAs) {
     Known(NeedsState);

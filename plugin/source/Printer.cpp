@@ -308,9 +308,8 @@ private:
   }
 
   void printToken(TokenIndex I) {
-    const Token &Tok = Tokens[I];
     SmallString<64> Storage;
-    StringRef Spelling = spell(Tok, Storage);
+    StringRef Spelling = Tokens.spelling(I, Storage);
     position(I, Spelling.empty() ? ' ' : Spelling[0]);
     Out += Spelling;
     if (!Spelling.empty())
@@ -320,23 +319,6 @@ private:
     AtLineStart = false;
     Previous = I;
     PreviousIsToken = true;
-  }
-
-  StringRef spell(const Token &Tok, SmallVectorImpl<char> &Storage) {
-    if (const IdentifierInfo *II = Tok.getIdentifierInfo())
-      if (!Tok.needsCleaning())
-        return II->getName();
-    if (Tok.isLiteral() && !Tok.needsCleaning() && Tok.getLiteralData())
-      return StringRef(Tok.getLiteralData(), Tok.getLength());
-    if (!Tok.isLiteral())
-      if (const char *Punctuator = tok::getPunctuatorSpelling(Tok.getKind()))
-        if (!Tok.needsCleaning() && Tok.getLength() == strlen(Punctuator))
-          return Punctuator;
-    Storage.resize(Tok.getLength() + 1);
-    const char *Data = Storage.data();
-    bool Invalid = false;
-    unsigned Length = Tokens.preprocessor().getSpelling(Tok, Data, &Invalid);
-    return StringRef(Data, Length);
   }
 
   void writeText(StringRef Text) {

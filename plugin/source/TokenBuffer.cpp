@@ -4,6 +4,7 @@
 #include "Compat.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/PPCallbacks.h"
+#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -295,25 +296,30 @@ void TokenBuffer::finish() {
   };
   // A pragma's tokens, if any, come right behind the place where it was met.
   // Tokens move down; events keep pointing at the token that they precede.
-  if (!Pragmas.empty()) {
-    TokenIndex To = Pragmas.front().At;
-    size_t NextEvent = 0, NextPragma = 0;
-    for (TokenIndex From = 0, N = Tokens.size(); From <= N; ++From) {
+  TokenIndex From = 0, To = 0, N = Tokens.size();
+  size_t NextEvent = 0;
+  // What stands before End stays; up to From all is done.
+  auto KeepUpTo = [&](TokenIndex End) {
+    for (; NextEvent < Events.size() && Events[NextEvent].At < End; ++NextEvent)
+      Events[NextEvent].At -= From - To;
+    if (From != To)
+      std::move(Tokens.begin() + From, Tokens.begin() + End,
+                Tokens.begin() + To);
+    To += End - From;
+    From = End;
+  };
+  for (const PragmaPlace &P : Pragmas) {
+    if (From < P.At)
+      KeepUpTo(P.At);
+    for (; From < N && IsInside(Tokens[From], P); ++From)
       for (; NextEvent < Events.size() && Events[NextEvent].At == From;
            ++NextEvent)
-        Events[NextEvent].At = From < To ? From : To;
-      bool Skip = false;
-      while (NextPragma < Pragmas.size() && Pragmas[NextPragma].At <= From) {
-        Skip = From < N && IsInside(Tokens[From], Pragmas[NextPragma]);
-        if (Skip)
-          break;
-        ++NextPragma;
-      }
-      if (From < N && From >= To && !Skip)
-        Tokens[To++] = Tokens[From];
-    }
-    Tokens.resize(To);
+        Events[NextEvent].At = To;
   }
+  KeepUpTo(N);
+  for (; NextEvent < Events.size(); ++NextEvent)
+    Events[NextEvent].At = To;
+  Tokens.resize(To);
 }
 
 /// The number of Loc's bucket. Locations in files and in macros have one space
@@ -360,20 +366,37 @@ TokenRange TokenBuffer::rangeOf(SourceRange Range) const {
 }
 
 std::string TokenBuffer::spelling(TokenIndex I) const {
+  SmallString<64> Storage;
+  return spelling(I, Storage).str();
+}
+
+StringRef TokenBuffer::spelling(TokenIndex I,
+                                SmallVectorImpl<char> &Storage) const {
   const Token &Tok = Tokens[I];
   if (const IdentifierInfo *II = Tok.getIdentifierInfo())
     if (!Tok.needsCleaning())
-      return II->getName().str();
-  return PP.getSpelling(Tok);
+      return II->getName();
+  if (Tok.isLiteral() && !Tok.needsCleaning() && Tok.getLiteralData())
+    return StringRef(Tok.getLiteralData(), Tok.getLength());
+  if (!Tok.isLiteral())
+    if (const char *Punctuator = tok::getPunctuatorSpelling(Tok.getKind()))
+      if (!Tok.needsCleaning() && Tok.getLength() == strlen(Punctuator))
+        return Punctuator;
+  Storage.resize(Tok.getLength() + 1);
+  const char *Data = Storage.data();
+  bool Invalid = false;
+  unsigned Length = PP.getSpelling(Tok, Data, &Invalid);
+  return StringRef(Data, Length);
 }
 
 std::string TokenBuffer::text(
     TokenRange Range,
     llvm::function_ref<const std::string *(TokenIndex)> NameOf) const {
   std::string Text;
+  SmallString<64> Storage;
   for (TokenIndex I = Range.Begin; I < Range.End; ++I) {
     const std::string *Name = NameOf ? NameOf(I) : nullptr;
-    std::string Spelling = Name ? *Name : spelling(I);
+    StringRef Spelling = Name ? StringRef(*Name) : spelling(I, Storage);
     if (!Text.empty() && !Spelling.empty() &&
         (Tokens[I].hasLeadingSpace() || Tokens[I].isAtStartOfLine() ||
          wouldJoin(Text.back(), Spelling[0])))

@@ -74,6 +74,9 @@ public:
 
   /// The spelling of a token as it stands in the output.
   std::string spelling(TokenIndex I) const;
+  /// The same without a copy where that is possible; else it is in Storage.
+  llvm::StringRef spelling(TokenIndex I,
+                           llvm::SmallVectorImpl<char> &Storage) const;
 
   /// The tokens of Range as text on one line. NameOf may give a token another
   /// spelling.

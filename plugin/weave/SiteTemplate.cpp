@@ -28,7 +28,7 @@ std::string SiteTemplate::mark(Part Of, StringRef Word, unsigned Number) {
   if (Holes.size() == MostHoles)
     giveUp();
   else
-    Holes.push_back({Of, Word.str(), Number, false, ""});
+    Holes.push_back({Of, Word.str(), Number, false, "", 0});
   return {Mark, char(FirstNumber + Holes.size() - 1)};
 }
 
@@ -84,6 +84,10 @@ void SiteTemplate::finish(const OperationText &Of) {
     Holes.push_back(Asked[Number]);
     Holes.back().IsConverted = IsConverted;
     Holes.back().Before = std::exchange(Before, "");
+    Holes.back().First =
+        llvm::find_if(Holes,
+                      [&](const Hole &H) { return H.asksLike(Holes.back()); }) -
+        Holes.begin();
   }
   if (Next != Asked.size())
     return giveUp();
@@ -94,18 +98,25 @@ void SiteTemplate::finish(const OperationText &Of) {
 bool SiteTemplate::write(const ProgramText &P, OperationText &Into) const {
   if (!Usable)
     return false;
-  std::string All;
-  for (const Hole &H : Holes) {
-    All += H.Before;
-    if (H.Of == Part::Error) {
-      All += P.Error;
-      continue;
-    }
-    std::string Text = H.Of == Part::Capture  ? P.Capture(H.Number)
-                       : H.Of == Part::Object ? P.Object(H.Word, H.Number)
-                                              : P.Fits();
-    if (Text.empty())
+  constexpr size_t Parentheses = 2;
+  SmallVector<std::string, 8> Texts(Holes.size());
+  size_t Length = Rest.Statements.size();
+  for (size_t I = 0; I < Holes.size(); ++I) {
+    const Hole &H = Holes[I];
+    if (H.First == I)
+      Texts[I] = H.Of == Part::Error     ? P.Error
+                 : H.Of == Part::Capture ? P.Capture(H.Number)
+                 : H.Of == Part::Object  ? P.Object(H.Word, H.Number)
+                                         : P.Fits();
+    if (H.Of != Part::Error && Texts[H.First].empty())
       return false;
+    Length += H.Before.size() + Texts[H.First].size() + Parentheses;
+  }
+  std::string All;
+  All.reserve(Length);
+  for (const Hole &H : Holes) {
+    const std::string &Text = Texts[H.First];
+    All += H.Before;
     bool IsWord = !H.IsConverted || isWord(Text);
     All += IsWord ? "" : "(";
     All += Text;

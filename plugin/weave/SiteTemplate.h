@@ -47,6 +47,12 @@ private:
     unsigned Number = 0;
     bool IsConverted = false;
     std::string Before; ///< the text between the hole before this and this
+    /// The first hole that asks for the same, by index: an operand of a site
+    /// has the same text wherever the operation names it.
+    size_t First = 0;
+    bool asksLike(const Hole &O) const {
+      return Of == O.Of && Number == O.Number && Word == O.Word;
+    }
   };
   std::string mark(Part Of, llvm::StringRef Word = "", unsigned Number = 0);
 

@@ -348,6 +348,7 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
       },
       [&](const CFA &C, std::vector<Site> &Sites) {
         std::vector<Site> Kept;
+        Kept.reserve(Sites.size());
         for (Site &S : Sites) {
           if (isGoal(S)) {
             S.Goal = ++Unit.GoalCount;
