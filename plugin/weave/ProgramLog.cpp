@@ -153,9 +153,29 @@ void reserveProgramLogNames(Names &Fresh) {
     Fresh.fresh(Name);
 }
 
+/// Gives each shared variable a symbol with a dot in its name: libtool declares
+/// all others of a test object as `extern char`, which no thread's variable is.
+static std::string withSymbols(StringRef Text) {
+  std::string Out;
+  for (StringRef Rest = Text; !Rest.empty();) {
+    auto [Line, Behind] = Rest.split('\n');
+    Rest = Behind;
+    if (Line.consume_front("SHARED ")) {
+      StringRef Name = Line.rsplit("__transver_").second;
+      Name = Name.take_until([](char C) { return C == '[' || C == ';'; });
+      Out += ("SHARED " + Line.drop_back() + " __asm__(\"__transver." + Name +
+              "\");\n")
+                 .str();
+    } else {
+      Out += (Line + "\n").str();
+    }
+  }
+  return Out;
+}
+
 std::string programLog(const ASTContext &Context, unsigned Cells,
                        bool ErrorIfFull) {
-  std::string Text = std::string(Variables) + Functions;
+  std::string Text = withSymbols(Variables) + Functions;
   replaceAll(Text, "SHARED",
              std::string("__attribute__((weak, visibility(\"default\")))") +
                  (Context.getTargetInfo().isTLSSupported() ? " __thread" : ""));

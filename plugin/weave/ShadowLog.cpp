@@ -77,8 +77,8 @@ std::string Shadows::logFunction(QualType T) {
   for (unsigned Next = 2; IsTaken(); ++Next)
     Stem = "__transver_log_" + typeSuffix(T, Context) + std::to_string(Next);
   if (WholeProgram) {
-    Unit.Shared.line("static __attribute__((noinline)) void " + Stem + "(" +
-                     Pointer + ") { if (" + Saving +
+    Unit.Shared.line("static void " + Stem + "(" + Pointer + ") { if (" +
+                     Saving +
                      " && !__transver_log_full) __transver_log_add((void *)"
                      "__transver_p, sizeof *__transver_p, 0); }");
     Logs.push_back({Pointer, Stem});
