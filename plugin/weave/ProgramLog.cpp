@@ -31,11 +31,11 @@ SHARED int __transver_wide;
 SHARED int __transver_visited;
 SHARED int __transver_deep;
 SHARED WORD __transver_pending;
-__attribute__((weak, visibility("default"))) int __transver_others;
+PLAIN int __transver_others __asm__("__transver.others");
 struct __transver_cell { unsigned char *at; unsigned char n, wide, old[16]; };
 struct __transver_block { void *at; WORD size; };
 SHARED struct __transver_cell __transver_cells[CELLS];
-__attribute__((weak, visibility("default"))) unsigned __transver_log_size = CELLS;
+PLAIN unsigned __transver_log_size __asm__("__transver.log_size") = CELLS;
 SHARED unsigned __transver_cell_count;
 SHARED struct __transver_block __transver_born[8];
 SHARED unsigned __transver_born_count;
@@ -140,6 +140,33 @@ void replaceAll(std::string &Text, StringRef Hole, StringRef Value) {
     Text.replace(At, Hole.size(), Value.str());
 }
 
+/// Gives all that is defined a symbol with a dot in its name. libtool finds out
+/// what nm prints by declaring the symbols of a test object in its source, as
+/// it likes, and such names it leaves out.
+std::string withSymbols(StringRef Text) {
+  std::string Out;
+  for (StringRef Rest = Text; !Rest.empty();) {
+    auto [Line, Behind] = Rest.split('\n');
+    Rest = Behind;
+    bool IsFunction = Line.consume_front("FUNCTION ");
+    bool IsVariable = !IsFunction && Line.consume_front("SHARED ");
+    if (IsFunction || IsVariable) {
+      StringRef Declared =
+          IsFunction ? Line.rsplit(" {").first : Line.drop_back();
+      StringRef Name = Declared.split('(').first.rsplit("__transver_").second;
+      Name = Name.take_until([](char C) { return C == '['; });
+      Out += ((IsFunction ? "FUNCTION " : "SHARED ") + Declared +
+              " __asm__(\"__transver." + Name + "\");\n")
+                 .str();
+    }
+    if (IsFunction)
+      Out += "FUNCTION ";
+    if (!IsVariable)
+      Out += (Line + "\n").str();
+  }
+  return Out;
+}
+
 } // namespace
 
 void reserveProgramLogNames(Names &Fresh) {
@@ -153,32 +180,13 @@ void reserveProgramLogNames(Names &Fresh) {
     Fresh.fresh(Name);
 }
 
-/// Gives each shared variable a symbol with a dot in its name: libtool declares
-/// all others of a test object as `extern char`, which no thread's variable is.
-static std::string withSymbols(StringRef Text) {
-  std::string Out;
-  for (StringRef Rest = Text; !Rest.empty();) {
-    auto [Line, Behind] = Rest.split('\n');
-    Rest = Behind;
-    if (Line.consume_front("SHARED ")) {
-      StringRef Name = Line.rsplit("__transver_").second;
-      Name = Name.take_until([](char C) { return C == '[' || C == ';'; });
-      Out += ("SHARED " + Line.drop_back() + " __asm__(\"__transver." + Name +
-              "\");\n")
-                 .str();
-    } else {
-      Out += (Line + "\n").str();
-    }
-  }
-  return Out;
-}
-
 std::string programLog(const ASTContext &Context, unsigned Cells,
                        bool ErrorIfFull) {
-  std::string Text = withSymbols(Variables) + Functions;
+  std::string Text = withSymbols(std::string(Variables) + Functions);
   replaceAll(Text, "SHARED",
              std::string("__attribute__((weak, visibility(\"default\")))") +
                  (Context.getTargetInfo().isTLSSupported() ? " __thread" : ""));
+  replaceAll(Text, "PLAIN", "__attribute__((weak, visibility(\"default\")))");
   replaceAll(Text, "FUNCTION",
              "__attribute__((weak, visibility(\"default\"), noinline, "
              "minsize, no_instrument_function))");
