@@ -303,7 +303,9 @@ private:
     if (!Program.Shadow || !chooses(*If.Expr) || !saves(*If.Children[0]))
       return Text;
     std::string Due = Program.Shadow("DUE");
-    return Due.empty() ? Text : "(" + Text + ") || " + Due;
+    // One branch for both: who is asked and says yes decides by himself, and
+    // then nothing is due.
+    return Due.empty() ? Text : "!!(" + Text + ") | " + Due;
   }
   /// E where nothing is around it.
   std::string effect(const CExpr &E) {

@@ -64,11 +64,13 @@ std::string Shadows::differs(const std::string &A, const std::string &B,
     Counters += "unsigned long " + Counter + "; ";
   }
   QualType Pointer = Context.getPointerType(T);
-  std::string Name =
-      Unit.Shared.function("differs", "int",
-                           declareValue(Pointer, "__transver_x", Unit) + ", " +
-                               declareValue(Pointer, "__transver_y", Unit),
-                           "{ " + Counters + Body + "return 0; }");
+  std::string Name = Unit.Shared.function(
+      "differs",
+      // Places are many, and states recur seldom.
+      WholeProgram ? "__attribute__((noinline)) int" : "int",
+      declareValue(Pointer, "__transver_x", Unit) + ", " +
+          declareValue(Pointer, "__transver_y", Unit),
+      "{ " + Counters + Body + "return 0; }");
   Comparers[Context.getCanonicalType(T).getTypePtr()] = Name;
   return Name + "(&" + A + ", &" + B + ")";
 }

@@ -158,8 +158,13 @@ Shadows::Shadows(UnitWeave &Unit, UnitCFAs &CFAs)
                       Unit.Opts.LogCells * std::max(Writes, 1u));
 }
 
-std::string Shadows::nondet() const {
+std::string Shadows::nondet() {
   std::string Choice = Unit.nondet();
+  if (WholeProgram) // at each place: a short text, and no branches
+    return Unit.Shared.function(
+               "asked", "__attribute__((noinline)) int", "void",
+               "{ return !" + Saving + " && " + Choice + "; }") +
+           "()";
   return Saving.empty() ? Choice : "!" + Saving + " && " + Choice;
 }
 

@@ -86,7 +86,7 @@ public:
   std::string forget(llvm::ArrayRef<const clang::VarDecl *> Variables);
   /// The variables of the function that are visible where the weaver is.
   const std::vector<const clang::VarDecl *> *Scope = nullptr;
-  std::string nondet() const;
+  std::string nondet();
   /// Definitions for the end of the unit.
   std::vector<std::string> epilogue();
   /// … and what stands before all of it; empty: nothing.
