@@ -299,10 +299,11 @@ private:
   /// The condition of an `if`. A verifier chooses whether to save; in a program
   /// that is run it is time to, now and then.
   std::string condition(const CStmt &If) {
+    IsWhetherToSave =
+        Program.Shadow && chooses(*If.Expr) && saves(*If.Children[0]);
     std::string Text = expression(*If.Expr);
-    if (!Program.Shadow || !chooses(*If.Expr) || !saves(*If.Children[0]))
-      return Text;
-    std::string Due = Program.Shadow("DUE");
+    std::string Due = IsWhetherToSave ? Program.Shadow("DUE") : "";
+    IsWhetherToSave = false;
     // One branch for both: who is asked and says yes decides by himself, and
     // then nothing is due.
     return Due.empty() ? Text : "!!(" + Text + ") | " + Due;
@@ -405,7 +406,9 @@ private:
     }
     if (Callee.Text == "NONDET") {
       Out.UsesNondet = true;
-      Text = Program.Shadow ? Program.Shadow("NONDET") : Program.Nondet;
+      Text = !Program.Shadow   ? Program.Nondet
+             : IsWhetherToSave ? Program.Shadow("NONDET, if not in DUE")
+                               : Program.Shadow("NONDET");
       return true;
     }
     if (Callee.Text == "DIFFERS" && Program.Shadow) {
@@ -486,6 +489,7 @@ private:
   const Automaton &A;
   const Ghosts &G;
   const ProgramText &Program;
+  bool IsWhetherToSave = false; ///< the expression is such a condition
   OperationText &Out;
 };
 

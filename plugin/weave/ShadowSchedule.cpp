@@ -49,7 +49,7 @@ constexpr uint64_t BytesPerRound = 64;
 // first one.
 constexpr const char *LoopWithLog = R"({
   int mine = SAVING && turn[3] == SAVING, taken = __transver_taken;
-  if (!__transver_unchosen) return 0;
+  ASK
   if (mine && __transver_log_full & 2) turn[0] = 0, turn[1] = turn[4];
   turn[0]++;
   if (!turn[2]) turn[2] = ++__transver_turns;
@@ -68,7 +68,7 @@ constexpr const char *LoopWithLog = R"({
 // stack grows downwards; where it does not, states are saved less often.
 constexpr const char *Recursion = R"({
   WORD depth;
-  if (!__transver_unchosen) return 0;
+  ASK
   if (frame >= turn[0]) turn[0] = turn[1] = frame;
   depth = turn[0] - frame;
   if (++turn[4] < first || (frame < turn[1] && depth < turn[2])) return 0;
@@ -82,7 +82,7 @@ constexpr const char *Recursion = R"({
 constexpr const char *RecursionWithLog = R"({
   WORD depth;
   int mine = SAVING && turn[3] == SAVING, taken = __transver_taken;
-  if (!__transver_unchosen) return 0;
+  ASK
   if (frame >= turn[0]) turn[0] = turn[1] = frame;
   depth = turn[0] - frame;
   if (!mine) taken = SAVING && !__transver_log_full;
@@ -98,9 +98,24 @@ constexpr const char *RecursionWithLog = R"({
   return 1;
 })";
 
-std::string filledIn(std::string Text, StringRef Saving, StringRef Word) {
+// Who wants to choose by himself, what he says. Places of several units do not
+// ask in their own text.
+constexpr const char *Ask = R"(if (!__transver_unchosen) {
+    if (SAVING) return 0;
+    if (CHOICE) return 1;
+    if (!__transver_unchosen) return 0;
+  })";
+constexpr const char *HasBeenAsked = "if (!__transver_unchosen) return 0;";
+
+/// An empty Choice: the text of the place asks.
+std::string filledIn(std::string Text, StringRef Saving, StringRef Word,
+                     StringRef Choice) {
   for (auto [Hole, Value] :
-       {std::make_pair(StringRef("SAVING"), Saving), {"WORD", Word}})
+       {std::make_pair(StringRef("ASK"),
+                       StringRef(Choice.empty() ? HasBeenAsked : Ask)),
+        {"CHOICE", Choice},
+        {"SAVING", Saving},
+        {"WORD", Word}})
     for (size_t At; (At = Text.find(Hole.str())) != std::string::npos;)
       Text.replace(At, Hole.size(), Value.str());
   for (size_t At; (At = Text.find("\n  ")) != std::string::npos;)
@@ -116,9 +131,12 @@ std::string filledIn(std::string Text, StringRef Saving, StringRef Word) {
 void Shadows::addSchedule(Instance &Inst, const Place &P,
                           const std::string &Number) {
   const std::string Word = Unit.AddressType;
+  // Then a save of the place itself is one, too.
+  Inst.DueChooses = WholeProgram && P.UsesLog;
   auto Helper = [&](StringRef Stem, StringRef Parameters, const char *Body) {
-    return Unit.Shared.function(Stem, "__attribute__((noinline)) int",
-                                Parameters, filledIn(Body, Saving, Word));
+    return Unit.Shared.function(
+        Stem, "__attribute__((noinline)) int", Parameters,
+        filledIn(Body, Saving, Word, Inst.DueChooses ? Unit.nondet() : ""));
   };
   if (P.UsesLog) {
     useLog();

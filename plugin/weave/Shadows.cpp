@@ -50,6 +50,10 @@ bool canFollow(const VarDecl *V, const CFA &C) {
 /// The most parts of a variable that are shown to a person.
 constexpr unsigned MostShownParts = 8;
 
+/// No debugger's business, and most of what a unit would tell it. Only Clang
+/// itself compiles units of a program.
+constexpr const char *NoDebug = "__attribute__((nodebug)) ";
+
 /// The scalars that a value of type T is made of, as far as they can be named.
 void addParts(const std::string &Name, const std::string &Text, QualType T,
               const Names &Fresh, const ASTContext &Context, size_t Most,
@@ -136,6 +140,7 @@ Shadows::Shadows(UnitWeave &Unit, UnitCFAs &CFAs)
   if (IsRun && Context.getTargetInfo().isTLSSupported())
     Storage = "static __thread ";
   if (WholeProgram) {
+    Storage = NoDebug + Storage;
     Unit.UsesError |= Unit.Opts.FullLogIsError;
     Capacity = std::max(MostCells, Unit.Opts.LogCells);
     return;
@@ -158,13 +163,8 @@ Shadows::Shadows(UnitWeave &Unit, UnitCFAs &CFAs)
                       Unit.Opts.LogCells * std::max(Writes, 1u));
 }
 
-std::string Shadows::nondet() {
+std::string Shadows::nondet() const {
   std::string Choice = Unit.nondet();
-  if (WholeProgram) // at each place: a short text, and no branches
-    return Unit.Shared.function(
-               "asked", "__attribute__((noinline)) int", "void",
-               "{ return !" + Saving + " && " + Choice + "; }") +
-           "()";
   return Saving.empty() ? Choice : "!" + Saving + " && " + Choice;
 }
 
@@ -322,6 +322,9 @@ Instance *Shadows::make(const Place &P, unsigned Automaton, const CFA &C) {
     if (!Inst.SaveExpression.empty())
       Inst.SaveExpression.resize(Inst.SaveExpression.size() - 2);
   }
+  if (WholeProgram)
+    for (std::string &Line : Inst.Declarations)
+      Line = NoDebug + Line;
   if (P.IsLoop && P.Loop) {
     auto &Lines = BeforeLoop[P.Loop];
     Lines.insert(Lines.end(), Inst.Declarations.begin(),
@@ -469,7 +472,12 @@ bool Shadows::addVariable(Instance &Inst, const ShadowVariable &S,
   if (const NamedDecl *Named = typeDeclOf(T))
     if (isHidden(Named, At))
       return false;
-  std::string Declared = declareValue(T, Copy, Unit);
+  // Copies are compared in every round, and made seldom. In memory they do not
+  // keep the optimiser busy, which finds dozens of them in a function.
+  bool InMemory =
+      WholeProgram && (T->isIntegralOrEnumerationType() || T->isPointerType());
+  std::string Declared =
+      declareValue(T, (InMemory ? "volatile " : "") + Copy, Unit);
   if (Declared.empty())
     return false;
   if (!IsShared) {

@@ -37,6 +37,8 @@ struct Instance {
   Ghosts G;
   /// The building blocks' text.
   std::string Save, SaveExpression, Differs, Due;
+  /// Due also asks who wants to choose by himself.
+  bool DueChooses = false;
   /// To be declared right before the loop, or at the beginning of the function.
   std::vector<std::string> Declarations;
   std::vector<std::string> Resets; ///< the statements at an entry
@@ -86,7 +88,7 @@ public:
   std::string forget(llvm::ArrayRef<const clang::VarDecl *> Variables);
   /// The variables of the function that are visible where the weaver is.
   const std::vector<const clang::VarDecl *> *Scope = nullptr;
-  std::string nondet();
+  std::string nondet() const;
   /// Definitions for the end of the unit.
   std::vector<std::string> epilogue();
   /// … and what stands before all of it; empty: nothing.

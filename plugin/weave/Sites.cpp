@@ -358,6 +358,8 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
         return Inst->Differs;
       if (Block == "DUE")
         return Inst->Due;
+      if (Block == "NONDET, if not in DUE" && Inst->DueChooses)
+        return "0";
       return Unit.Shadow->nondet();
     };
   return P;
