@@ -304,9 +304,7 @@ private:
     std::string Text = expression(*If.Expr);
     std::string Due = IsWhetherToSave ? Program.Shadow("DUE") : "";
     IsWhetherToSave = false;
-    // One branch for both: who is asked and says yes decides by himself, and
-    // then nothing is due.
-    return Due.empty() ? Text : "!!(" + Text + ") | " + Due;
+    return Due.empty() ? Text : "(" + Text + ") || " + Due;
   }
   /// E where nothing is around it.
   std::string effect(const CExpr &E) {
