@@ -49,7 +49,7 @@ public:
         statement(*Child, Text);
       return;
     case CStmt::Kind::If:
-      Text += "if (" + condition(S) + ") { ";
+      Text += "if (" + condition(*S.Expr, *S.Children[0]) + ") { ";
       statement(*S.Children[0], Text);
       Text += "} ";
       if (S.Children.size() > 1) {
@@ -80,8 +80,8 @@ public:
       return Text + "(void)0";
     }
     case CStmt::Kind::If:
-      return "(" + condition(S) + " ? (" + asExpression(*S.Children[0]) +
-             ", (void)0) : (" +
+      return "(" + condition(*S.Expr, *S.Children[0]) + " ? (" +
+             asExpression(*S.Children[0]) + ", (void)0) : (" +
              (S.Children.size() > 1 ? asExpression(*S.Children[1]) + ", "
                                     : "") +
              "(void)0))";
@@ -192,7 +192,7 @@ public:
       Check = "__VERIFIER_assume(" + Check + "); ";
     }
     Text += "if (" + expression(Flag) + ") { " + Check + "} else if (" +
-            expression(*Do->Expr->Operands[1]) + ") { ";
+            condition(*Do->Expr->Operands[1], *Do->Children[0]) + ") { ";
     statement(*Do->Children[0], Text);
     Text += "} ";
     return true;
@@ -296,14 +296,21 @@ private:
                : any_of(S.Children,
                         [&](const auto &Child) { return saves(*Child); });
   }
-  /// The condition of an `if`. A verifier chooses whether to save; in a program
-  /// that is run it is time to, now and then.
-  std::string condition(const CStmt &If) {
-    IsWhetherToSave =
-        Program.Shadow && chooses(*If.Expr) && saves(*If.Children[0]);
-    std::string Text = expression(*If.Expr);
-    std::string Due = IsWhetherToSave ? Program.Shadow("DUE") : "";
-    IsWhetherToSave = false;
+  static void addConjuncts(const CExpr &E,
+                           llvm::SmallVectorImpl<const CExpr *> &Into) {
+    if (E.K != CExpr::Kind::Binary || E.Text != "&&")
+      return Into.push_back(&E);
+    for (const auto &Child : E.Operands)
+      addConjuncts(*Child, Into);
+  }
+  /// The condition under which Then is executed. A verifier chooses whether to
+  /// save; in a program that is run it is time to, now and then.
+  std::string condition(const CExpr &E, const CStmt &Then) {
+    if (Program.Shadow && chooses(E) && saves(Then))
+      addConjuncts(E, WhetherToSave);
+    std::string Text = expression(E);
+    std::string Due = WhetherToSave.empty() ? "" : Program.Shadow("DUE");
+    WhetherToSave.clear();
     return Due.empty() ? Text : "(" + Text + ") || " + Due;
   }
   /// E where nothing is around it.
@@ -404,9 +411,10 @@ private:
     }
     if (Callee.Text == "NONDET") {
       Out.UsesNondet = true;
-      Text = !Program.Shadow   ? Program.Nondet
-             : IsWhetherToSave ? Program.Shadow("NONDET, if not in DUE")
-                               : Program.Shadow("NONDET");
+      bool IsToSave = llvm::is_contained(WhetherToSave, &E);
+      Text = !Program.Shadow ? Program.Nondet
+             : IsToSave      ? Program.Shadow("NONDET, if not in DUE")
+                             : "(" + Program.Shadow("NONDET") + ")";
       return true;
     }
     if (Callee.Text == "DIFFERS" && Program.Shadow) {
@@ -433,7 +441,8 @@ private:
       if (SiteTemplate::isMark(Limit))
         Program.Recording->giveUp();
       Out.UsesNondetNumber |= Limit != "1";
-      Text = Limit == "1" ? "0" : "__VERIFIER_nondet_ulong() % (" + Limit + ")";
+      Text =
+          Limit == "1" ? "0" : "(__VERIFIER_nondet_ulong() % (" + Limit + "))";
       return true;
     }
     if (Callee.Text == "STRLEN" && Program.Length) {
@@ -487,7 +496,8 @@ private:
   const Automaton &A;
   const Ghosts &G;
   const ProgramText &Program;
-  bool IsWhetherToSave = false; ///< the expression is such a condition
+  /// What must hold for a save: the operands of `&&` in the condition.
+  llvm::SmallVector<const CExpr *, 4> WhetherToSave;
   OperationText &Out;
 };
 

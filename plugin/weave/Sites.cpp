@@ -360,6 +360,9 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
         return Inst->Due;
       if (Block == "NONDET, if not in DUE" && Inst->DueChooses)
         return "0";
+      // Who has been asked once, and does not choose, never does.
+      if (Block == "NONDET, if not in DUE" && !Inst->Due.empty())
+        return "!__transver_unchosen && " + Unit.Shadow->nondet();
       return Unit.Shadow->nondet();
     };
   return P;
