@@ -116,7 +116,7 @@ static PlanOptions wanted(const UnitWeave &Unit) {
 }
 
 bool Shadows::isHidden(const NamedDecl *D, TokenIndex At) const {
-  return Locals->hide(D, Unit.Tokens.indexOf(D->getLocation()), At);
+  return Locals && Locals->hide(D, Unit.Tokens.indexOf(D->getLocation()), At);
 }
 
 Shadows::Shadows(UnitWeave &Unit, UnitCFAs &CFAs)
