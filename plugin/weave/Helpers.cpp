@@ -4,6 +4,13 @@
 
 namespace transver {
 
+void replaceAll(std::string &Text, llvm::StringRef Hole,
+                llvm::StringRef Value) {
+  for (size_t At = 0; (At = Text.find(Hole.str(), At)) != std::string::npos;
+       At += Value.size())
+    Text.replace(At, Hole.size(), Value.str());
+}
+
 std::string Helpers::function(llvm::StringRef Stem, llvm::StringRef ResultType,
                               llvm::StringRef Parameters,
                               llvm::StringRef Body) {

@@ -17,6 +17,9 @@
 
 namespace transver {
 
+/// Fills a hole in the text of a definition, wherever it is in it.
+void replaceAll(std::string &Text, llvm::StringRef Hole, llvm::StringRef Value);
+
 class Helpers {
 public:
   Helpers(Names &Fresh, EditSet &Edits) : Fresh(Fresh), Edits(Edits) {}

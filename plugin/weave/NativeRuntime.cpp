@@ -11,10 +11,7 @@ namespace {
 
 constexpr const char *LibraryNames[] = {"write", "getenv", "_exit", "abort"};
 
-/// One in the program, whatever library it is in.
-constexpr const char *WeakVariable =
-    "__attribute__((weak, visibility(\"default\"))) ";
-/// The same, seen by no instrumentation of the compiler.
+/// The same for a function, seen by no instrumentation of the compiler.
 constexpr const char *Weak =
     "__attribute__((weak, visibility(\"default\"), noinline, cold, "
     "no_instrument_function)) ";

@@ -30,6 +30,10 @@ namespace transver {
 /// the program's input.
 constexpr const char *ChooseFunction = "__transver_choose";
 
+/// Before a variable: one in the program, whatever library it is in.
+constexpr const char *WeakVariable =
+    "__attribute__((weak, visibility(\"default\"))) ";
+
 /// What of the run-time part is needed.
 struct NativeNeeds {
   bool Error = false, Choose = false, Assume = false, Explain = false;

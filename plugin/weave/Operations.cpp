@@ -413,7 +413,7 @@ private:
       Out.UsesNondet = true;
       bool IsToSave = llvm::is_contained(WhetherToSave, &E);
       Text = !Program.Shadow ? Program.Nondet
-             : IsToSave      ? Program.Shadow("NONDET, if not in DUE")
+             : IsToSave      ? Program.Shadow("CHOICE")
                              : "(" + Program.Shadow("NONDET") + ")";
       return true;
     }

@@ -39,8 +39,8 @@ struct ProgramText {
   /// none.
   std::function<std::string(llvm::StringRef Block, unsigned)> OfType;
   /// SAVE (as statements) and DIFFERS (as an expression) of a shadow, NONDET,
-  /// and DUE: in a program that is run it is time to save; else empty. What DUE
-  /// asks is no part of "NONDET, if not in DUE".
+  /// CHOICE: NONDET where it decides about a save, and DUE: in a program that
+  /// is run it is time to save; else empty.
   std::function<std::string(llvm::StringRef Block)> Shadow;
   /// What chooses: the call behind NONDET and between the branches of a fork.
   std::string Nondet = "__VERIFIER_nondet_bool()";

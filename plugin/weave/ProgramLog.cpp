@@ -2,6 +2,8 @@
 
 #include "weave/ProgramLog.h"
 #include "support/Types.h"
+#include "weave/Helpers.h"
+#include "weave/NativeRuntime.h"
 #include "clang/Basic/TargetInfo.h"
 
 using namespace clang;
@@ -31,11 +33,11 @@ SHARED int __transver_wide;
 SHARED int __transver_visited;
 SHARED int __transver_deep;
 SHARED WORD __transver_pending;
-PLAIN int __transver_others __asm__("__transver.others");
+PLAIN int __transver_others;
 struct __transver_cell { unsigned char *at; unsigned char n, wide, old[16]; };
 struct __transver_block { void *at; WORD size; };
 SHARED struct __transver_cell __transver_cells[CELLS];
-PLAIN unsigned __transver_log_size __asm__("__transver.log_size") = CELLS;
+PLAIN unsigned __transver_log_size = CELLS;
 SHARED unsigned __transver_cell_count;
 SHARED struct __transver_block __transver_born[8];
 SHARED unsigned __transver_born_count;
@@ -134,12 +136,6 @@ FUNCTION void __transver_enter(WORD self) {
   __transver_visited = 1;
 })";
 
-void replaceAll(std::string &Text, StringRef Hole, StringRef Value) {
-  for (size_t At = 0; (At = Text.find(Hole.str(), At)) != std::string::npos;
-       At += Value.size())
-    Text.replace(At, Hole.size(), Value.str());
-}
-
 /// Gives all that is defined a symbol with a dot in its name. libtool finds out
 /// what nm prints by declaring the symbols of a test object in its source, as
 /// it likes, and such names it leaves out.
@@ -148,21 +144,21 @@ std::string withSymbols(StringRef Text) {
   for (StringRef Rest = Text; !Rest.empty();) {
     auto [Line, Behind] = Rest.split('\n');
     Rest = Behind;
-    bool IsFunction = Line.consume_front("FUNCTION ");
-    bool IsVariable = !IsFunction && Line.consume_front("SHARED ");
-    if (IsFunction || IsVariable) {
-      StringRef Declared =
-          IsFunction ? Line.rsplit(" {").first : Line.drop_back();
-      StringRef Name = Declared.split('(').first.rsplit("__transver_").second;
-      Name = Name.take_until([](char C) { return C == '['; });
-      Out += ((IsFunction ? "FUNCTION " : "SHARED ") + Declared +
-              " __asm__(\"__transver." + Name + "\");\n")
+    StringRef Kind = Line.split(' ').first;
+    bool IsFunction = Kind == "FUNCTION";
+    if (IsFunction || Kind == "SHARED" || Kind == "PLAIN") {
+      StringRef Declared = Line.take_front(Line.find_first_of("{=;")).rtrim();
+      StringRef Name = Declared.take_front(Declared.find_first_of("(["));
+      Out += (Declared + " __asm__(\"__transver." +
+              Name.rsplit("__transver_").second + "\")")
                  .str();
+      // Only a declaration can have it: a function's is followed by the whole.
+      if (IsFunction)
+        Out += ";\n";
+      else
+        Line = Line.drop_front(Declared.size());
     }
-    if (IsFunction)
-      Out += "FUNCTION ";
-    if (!IsVariable)
-      Out += (Line + "\n").str();
+    Out += (Line + "\n").str();
   }
   return Out;
 }
@@ -183,10 +179,11 @@ void reserveProgramLogNames(Names &Fresh) {
 std::string programLog(const ASTContext &Context, unsigned Cells,
                        bool ErrorIfFull) {
   std::string Text = withSymbols(std::string(Variables) + Functions);
+  // One of each thread, where there are threads.
   replaceAll(Text, "SHARED",
-             std::string("__attribute__((weak, visibility(\"default\")))") +
-                 (Context.getTargetInfo().isTLSSupported() ? " __thread" : ""));
-  replaceAll(Text, "PLAIN", "__attribute__((weak, visibility(\"default\")))");
+             Context.getTargetInfo().isTLSSupported() ? "PLAIN __thread"
+                                                      : "PLAIN");
+  replaceAll(Text, "PLAIN ", WeakVariable);
   replaceAll(Text, "FUNCTION",
              "__attribute__((weak, visibility(\"default\"), noinline, "
              "minsize, no_instrument_function))");

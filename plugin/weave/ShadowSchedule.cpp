@@ -33,6 +33,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "support/Types.h"
+#include "weave/Helpers.h"
 #include "weave/Shadows.h"
 
 using namespace clang;
@@ -116,10 +117,8 @@ std::string filledIn(std::string Text, StringRef Saving, StringRef Word,
         {"CHOICE", Choice},
         {"SAVING", Saving},
         {"WORD", Word}})
-    for (size_t At; (At = Text.find(Hole.str())) != std::string::npos;)
-      Text.replace(At, Hole.size(), Value.str());
-  for (size_t At; (At = Text.find("\n  ")) != std::string::npos;)
-    Text.replace(At, 3, " "); // the lines of the text are the program's
+    replaceAll(Text, Hole, Value);
+  replaceAll(Text, "\n  ", " "); // the lines of the text are the program's
   for (char &C : Text)
     if (C == '\n')
       C = ' ';
@@ -131,12 +130,15 @@ std::string filledIn(std::string Text, StringRef Saving, StringRef Word,
 void Shadows::addSchedule(Instance &Inst, const Place &P,
                           const std::string &Number) {
   const std::string Word = Unit.AddressType;
-  // Then a save of the place itself is one, too.
-  Inst.DueChooses = WholeProgram && P.UsesLog;
+  // A save with a log is one that SAVING tells of, so what is due need not know
+  // whether the place itself has saved.
+  bool DueChooses = WholeProgram && P.UsesLog;
+  // Who has been asked once, and does not choose, never does.
+  Inst.Choice = DueChooses ? "0" : "!__transver_unchosen && " + nondet();
   auto Helper = [&](StringRef Stem, StringRef Parameters, const char *Body) {
     return Unit.Shared.function(
         Stem, "__attribute__((noinline)) int", Parameters,
-        filledIn(Body, Saving, Word, Inst.DueChooses ? Unit.nondet() : ""));
+        filledIn(Body, Saving, Word, DueChooses ? Unit.nondet() : ""));
   };
   if (P.UsesLog) {
     useLog();

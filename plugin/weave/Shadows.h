@@ -37,8 +37,9 @@ struct Instance {
   Ghosts G;
   /// The building blocks' text.
   std::string Save, SaveExpression, Differs, Due;
-  /// Due also asks who wants to choose by himself.
-  bool DueChooses = false;
+  /// What stands for NONDET where it decides about a save, as Due does, too;
+  /// empty: as elsewhere.
+  std::string Choice;
   /// To be declared right before the loop, or at the beginning of the function.
   std::vector<std::string> Declarations;
   std::vector<std::string> Resets; ///< the statements at an entry

@@ -358,11 +358,8 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
         return Inst->Differs;
       if (Block == "DUE")
         return Inst->Due;
-      if (Block == "NONDET, if not in DUE" && Inst->DueChooses)
-        return "0";
-      // Who has been asked once, and does not choose, never does.
-      if (Block == "NONDET, if not in DUE" && !Inst->Due.empty())
-        return "!__transver_unchosen && " + Unit.Shadow->nondet();
+      if (Block == "CHOICE" && !Inst->Choice.empty())
+        return Inst->Choice;
       return Unit.Shadow->nondet();
     };
   return P;
