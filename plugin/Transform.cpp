@@ -12,6 +12,8 @@
 #include "source/Prologue.h"
 #include "support/Library.h"
 #include "clang/AST/Decl.h"
+#include "llvm/ADT/ScopeExit.h"
+#include "llvm/Support/BuryPointer.h"
 #include "llvm/Support/FileSystem.h"
 
 using namespace clang;
@@ -286,7 +288,11 @@ bool transform(ASTContext &Context, const TokenBuffer &Tokens,
     return Good;
   }
 
-  EditSet Edits;
+  // The process ends soon after: taking thousands of texts apart is in vain.
+  auto Owned = std::make_unique<EditSet>();
+  EditSet &Edits = *Owned;
+  auto Bury =
+      llvm::make_scope_exit([&] { llvm::BuryPointer(std::move(Owned)); });
   PrintOptions Print;
   bool AddsLines = false;
   // What writes it otherwise asks where things stand.

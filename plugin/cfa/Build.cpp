@@ -26,6 +26,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "cfa/Builder.h"
+#include <numeric>
 
 using namespace clang;
 using namespace transver;
@@ -125,11 +126,16 @@ std::unique_ptr<CFA> CFABuilder::run() {
   statement(Body);
   markPlace(Body->getEndLoc());
   notePlace(nullptr, ControlPoint::Kind::End, Cur);
-  connect(Cur, G->Exit, {Operation::Kind::FunctionReturn});
-
+  LocationId End = Cur;
+  if (Wanted.Joins)
+    connect(End, G->Exit, {Operation::Kind::FunctionReturn});
   connectDispatch();
-  findLoopHeads(*G, Forest, HasDispatch, Dispatch, Context);
-  simplify();
+  if (Wanted.Loops)
+    findLoopHeads(*G, Forest, HasDispatch, Dispatch, Context);
+  if (Wanted.Joins)
+    simplify();
+  else if (isEntered(End))
+    connect(End, G->Exit, {Operation::Kind::FunctionReturn});
   return std::move(G);
 }
 
@@ -165,27 +171,39 @@ CFA::Part CFABuilder::runPart(const Expr *E, const Stmt *Whole,
 // Simplification
 //===----------------------------------------------------------------------===//
 
+bool CFABuilder::isKept(const Location &Loc, LocationId L) const {
+  if (L == G->Entry || L == G->Exit || (HasOther && L == Other) || Loc.Label ||
+      Loc.IsLoopHead || (HasDispatch && L == Dispatch) || Loc.Out.size() != 1)
+    return true;
+  const Edge &E = G->Edges[Loc.Out[0]];
+  return E.Op.K != Operation::Kind::Blank || (HasDispatch && E.To == Dispatch);
+}
+
+bool CFABuilder::isEntered(LocationId L) const {
+  llvm::SmallVector<LocationId, 8> Work = {L};
+  llvm::DenseSet<LocationId> Seen;
+  while (!Work.empty()) {
+    LocationId At = Work.pop_back_val();
+    if (!Seen.insert(At).second)
+      continue;
+    for (EdgeId In : G->Locations[At].In) {
+      LocationId From = G->Edges[In].From;
+      if (isKept(G->Locations[From], From))
+        return true;
+      Work.push_back(From);
+    }
+  }
+  return false;
+}
+
 /// Merges each location that has nothing but a blank edge to leave by with the
 /// target of that edge, drops locations without edges, and numbers the others
 /// in the order of the text. Labels and loop heads stay: they are places that
 /// automata ask for.
 void CFABuilder::simplify() {
   llvm::SmallVector<Location, 0> Old = std::move(G->Locations);
-  std::vector<Edge> OldEdges = std::move(G->Edges);
-  G->Locations.clear();
-  G->Edges.clear();
-
-  // Every cycle has a loop head, so chains of blank edges end.
   std::vector<LocationId> Target(Old.size());
-  for (LocationId L = 0; L < Old.size(); ++L) {
-    const Location &Loc = Old[L];
-    bool Keep = L == G->Entry || L == G->Exit || (HasOther && L == Other) ||
-                Loc.Label || Loc.IsLoopHead || (HasDispatch && L == Dispatch) ||
-                Loc.Out.size() != 1 ||
-                OldEdges[Loc.Out[0]].Op.K != Operation::Kind::Blank ||
-                (HasDispatch && OldEdges[Loc.Out[0]].To == Dispatch);
-    Target[L] = Keep ? L : OldEdges[Loc.Out[0]].To;
-  }
+  std::iota(Target.begin(), Target.end(), 0);
   auto Resolve = [&](LocationId L) {
     LocationId Root = L;
     while (Target[Root] != Root)
@@ -194,6 +212,13 @@ void CFABuilder::simplify() {
       L = std::exchange(Target[L], Root);
     return Root;
   };
+  // One location of a cycle of blank edges stays: its head, if that is known.
+  for (LocationId L = 0; L < Old.size(); ++L)
+    if (!isKept(Old[L], L))
+      Target[L] = Resolve(G->Edges[Old[L].Out[0]].To);
+  std::vector<Edge> OldEdges = std::move(G->Edges);
+  G->Locations.clear();
+  G->Edges.clear();
 
   std::vector<bool> Entered(Old.size());
   for (const Edge &E : OldEdges)

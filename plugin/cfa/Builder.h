@@ -6,7 +6,8 @@
 // without in-edges, so that unreachable code needs no special case.
 //
 // Joins are made with blank edges, as many as are convenient; simplify() merges
-// their ends when the automaton is complete and the loop heads are known.
+// their ends when the automaton is complete and the loop heads are known, if
+// somebody asks for either.
 //
 //   Build.cpp        locations, edges, simplification
 //   Statements.cpp   statements and jumps
@@ -74,6 +75,11 @@ private:
   /// all.
   void jump(LocationId To);
   void simplify();
+  /// Whether L stays when the ends of blank edges are merged.
+  bool isKept(const Location &Loc, LocationId L) const;
+  /// Whether control may come to L, if every location but those that merge is
+  /// entered.
+  bool isEntered(LocationId L) const;
   void notePlace(const clang::Stmt *S, ControlPoint::Kind K, LocationId L) {
     if (NotesPlaces)
       G->Places[{S, K}] = L;

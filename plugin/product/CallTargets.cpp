@@ -68,11 +68,11 @@ private:
 
 } // namespace
 
-CallTargets::CallTargets(const UnitCFAs &Unit) : Unit(Unit) {
+CallTargets::CallTargets(const UnitCFAs &Unit)
+    : Unit(Unit), HasMain(Unit.isWholeProgram()) {
   for (unsigned I = 0; I < Unit.Functions.size(); ++I) {
     const FunctionDecl *F = Unit.Functions[I].Decl;
     IndexOf[F->getCanonicalDecl()] = I;
-    HasMain |= F->isMain() && !Unit.IsPart;
   }
   Collector C;
   C.TraverseDecl(Unit.Context.getTranslationUnitDecl());

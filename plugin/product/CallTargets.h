@@ -68,7 +68,8 @@ public:
 
 private:
   const UnitCFAs &Unit;
-  bool HasMain = false, AnyOrder = false;
+  const bool HasMain;
+  bool AnyOrder = false;
   llvm::DenseMap<const clang::FunctionDecl *, unsigned> IndexOf;
   llvm::DenseSet<const clang::FunctionDecl *> AddressTaken;
   llvm::StringSet<> TakenNames;

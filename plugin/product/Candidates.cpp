@@ -120,26 +120,32 @@ bool mayMatch(const Trigger &T, unsigned Kind, const FunctionDecl *Callee) {
 
 } // namespace
 
-const Candidates::ByState &Candidates::of(const Edge &E) {
+const Candidates::OfEdge &Candidates::of(const Edge &E) {
   unsigned Kind = kindOf(E);
   const FunctionDecl *Callee = nullptr;
   if (Kind == Call)
     Callee = cast<CallExpr>(E.Op.Node)->getDirectCallee();
-  std::unique_ptr<ByState> &Found = Callee ? OfCallee[Callee] : OfKind[Kind];
+  std::unique_ptr<OfEdge> &Found = Callee ? OfCallee[Callee] : OfKind[Kind];
   if (Found)
     return *Found;
-  Found = std::make_unique<ByState>(A.States.size());
-  bool Some = false;
+  Found = std::make_unique<OfEdge>();
+  auto Add = [&](ByState &To, size_t Q, unsigned I) {
+    To.resize(A.States.size());
+    To[Q].push_back(I);
+  };
   for (size_t Q = 0; Q < A.States.size(); ++Q) {
     const std::vector<Transition> &All = A.States[Q].Transitions;
-    for (unsigned I = 0; I < All.size(); ++I)
-      if (mayMatch(*All[I].When, Kind, Callee)) {
-        (*Found)[Q].push_back(I);
-        Some = true;
-      }
+    for (unsigned I = 0; I < All.size(); ++I) {
+      if (!mayMatch(*All[I].When, Kind, Callee))
+        continue;
+      if (All[I].Place != Placement::Before)
+        Add(Found->After, Q, I);
+      // What is to be known of a conversion is its value before.
+      if (All[I].Place != Placement::After ||
+          All[I].When->K != Trigger::Kind::Pattern || Kind == Convert)
+        Add(Found->Before, Q, I);
+    }
   }
-  if (!Some)
-    Found->clear();
   return *Found;
 }
 

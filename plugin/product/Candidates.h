@@ -25,15 +25,18 @@ public:
   /// The transitions that could match, by state, as indices into those of the
   /// state. Empty if there are none.
   using ByState = std::vector<std::vector<unsigned>>;
+  struct OfEdge {
+    ByState Before, After; ///< those that could act before an edge, and after
+    bool empty() const { return Before.empty() && After.empty(); }
+  };
 
   /// Those of E; lives as long as this.
-  const ByState &of(const Edge &E);
+  const OfEdge &of(const Edge &E);
 
 private:
   const Automaton &A;
-  llvm::DenseMap<unsigned, std::unique_ptr<ByState>> OfKind;
-  llvm::DenseMap<const clang::FunctionDecl *, std::unique_ptr<ByState>>
-      OfCallee;
+  llvm::DenseMap<unsigned, std::unique_ptr<OfEdge>> OfKind;
+  llvm::DenseMap<const clang::FunctionDecl *, std::unique_ptr<OfEdge>> OfCallee;
 };
 
 } // namespace transver

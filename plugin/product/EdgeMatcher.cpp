@@ -170,8 +170,7 @@ public:
         }
       } else {
         Alternative Alt;
-        if (isOfOtherSide(T, E, At) || !matches(*T.When, E, Alt) ||
-            !fires(T, E, At != Event::After, Alt))
+        if (!matches(*T.When, E, Alt) || !fires(T, E, At != Event::After, Alt))
           continue;
         complete(T, S, E, Alt);
         Certain = !Alt.isGuarded();
@@ -184,15 +183,6 @@ public:
   }
 
 private:
-  /// Whether T surely acts on the other side of E; see isBefore.
-  bool isOfOtherSide(const Transition &T, const Edge &E, Event At) const {
-    if (T.Place == Placement::Before)
-      return At == Event::After;
-    return T.Place == Placement::After && At != Event::After && !Beginning &&
-           T.When->K == Trigger::Kind::Pattern &&
-           E.Op.K != Operation::Kind::Convert;
-  }
-
   /// Whether T, whose trigger matches, acts on that side of E.
   bool fires(const Transition &T, const Edge &E, bool Before,
              Alternative &Alt) {
@@ -532,7 +522,7 @@ std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
   auto AddReactions = [&](const Candidates::ByState &Among, EdgeId I,
                           Event At) {
     bool Any = false;
-    for (unsigned Q = 0; Q < A.States.size(); ++Q) {
+    for (unsigned Q = 0; Q < Among.size(); ++Q) {
       std::vector<Alternative> Found =
           Matcher.alternatives(Q, Among[Q], C.Edges[I], At);
       if (Found.empty())
@@ -546,7 +536,7 @@ std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
   };
   for (EdgeId I = 0; I < C.Edges.size(); ++I) {
     const Edge &E = C.Edges[I];
-    const Candidates::ByState &Among = Possible.of(E);
+    const Candidates::OfEdge &Among = Possible.of(E);
     if (Among.empty())
       continue;
     const Location &From = C.Locations[E.From];
@@ -555,7 +545,7 @@ std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
       if (Begins != Beginnings.end())
         for (const Stmt *S : Begins->second) {
           Matcher.Beginning = S;
-          AddReactions(Among, I, Event::Before);
+          AddReactions(Among.Before, I, Event::Before);
         }
       Matcher.Beginning = nullptr;
     }
@@ -570,7 +560,7 @@ std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
         continue;
       for (LocationId Loop : Loops) {
         Matcher.Loop = Loop;
-        AddReactions(Among, I, At);
+        AddReactions(At == Event::After ? Among.After : Among.Before, I, At);
       }
     }
   }

@@ -438,6 +438,7 @@ static bool bindVariable(const CExpr &P, const VarDecl *V, Bindings &Bound) {
 
 static void addDetail(const Trigger &T, CFADetail &Wanted) {
   Wanted.Places |= T.K == Trigger::Kind::Statement;
+  Wanted.Loops |= T.K == Trigger::Kind::Cond || T.K == Trigger::Kind::NotCond;
   if (T.K == Trigger::Kind::Pattern && T.Pattern.Expr) {
     const CExpr &X = *T.Pattern.Expr;
     Wanted.Loads |= isAccessPattern(X) && X.Operands[0]->Text != "WRITE" &&
@@ -450,9 +451,13 @@ static void addDetail(const Trigger &T, CFADetail &Wanted) {
 
 CFADetail detailFor(const Automaton &A) {
   CFADetail Wanted;
-  for (const State &S : A.States)
+  Wanted.Loops = A.isPerPlace();
+  for (const State &S : A.States) {
+    Wanted.Loops |= S.Where == At::LoopHead;
     for (const Transition &T : S.Transitions)
       addDetail(*T.When, Wanted);
+  }
+  Wanted.Joins = Wanted.Loops || Wanted.Places || A.States.size() > 1;
   return Wanted;
 }
 

@@ -89,8 +89,8 @@ clang::QualType typeOfCapture(unsigned Capture, const Bindings &Bound,
 enum class ConversionPattern { None, Implicit, Written };
 ConversionPattern conversionPattern(const CExpr &Pattern);
 
-/// What control-flow automata need besides for A: edges that its patterns ask
-/// for.
+/// What control-flow automata need for A: edges that its patterns ask for, and
+/// of the graph as much as its states and triggers look at.
 CFADetail detailFor(const Automaton &A);
 
 /// Tests `WHERE …` on the types of the captures. IsAddressTaken: some code has

@@ -21,8 +21,10 @@ UnitCFAs::UnitCFAs(ASTContext &Context) : Context(Context) {
     if (const auto *F = dyn_cast<FunctionDecl>(D))
       if (F->doesThisDeclarationHaveABody())
         Functions.push_back({F, nullptr});
-  for (unsigned I = 0; I < Functions.size(); ++I)
+  for (unsigned I = 0; I < Functions.size(); ++I) {
     Index[Functions[I].Decl] = I;
+    HasMain |= Functions[I].Decl->isMain();
+  }
   for (const Decl *D : Context.getTranslationUnitDecl()->decls())
     if (const auto *F = dyn_cast<FunctionDecl>(D)) {
       CallsMain |= F->isMain() && F->isReferenced();
@@ -52,7 +54,7 @@ bool UnitCFAs::isAddressTaken(const VarDecl *V) {
 
 bool UnitCFAs::mayHold(const CallExpr *Call, StringRef Name) {
   return transver::mayHold(Call, Name, Context) &&
-         (calls().takesAddressOf(Name) || !calls().hasMain());
+         (!isWholeProgram() || calls().takesAddressOf(Name));
 }
 
 unsigned UnitCFAs::indexOf(const FunctionDecl &F) const {

@@ -113,6 +113,9 @@ public:
   std::vector<Function> Functions; ///< in the order of the unit
   /// What the automata are built with.
   CFADetail Wanted;
+  bool HasMain = false;
+  /// The unit is the whole program.
+  bool isWholeProgram() const { return HasMain && !IsPart; }
   /// main may be entered again before it returns.
   bool CallsMain = false;
   /// abort, a failed assertion and error functions are no end of the program.

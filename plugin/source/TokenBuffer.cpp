@@ -322,13 +322,6 @@ void TokenBuffer::finish() {
   Tokens.resize(To);
 }
 
-/// The number of Loc's bucket. Locations in files and in macros have one space
-/// of offsets, so the bit that tells them apart can go.
-unsigned TokenBuffer::bucketOf(SourceLocation Loc) {
-  constexpr unsigned MacroBit = 1u << 31;
-  return (Loc.getRawEncoding() & ~MacroBit) / BucketSize;
-}
-
 void TokenBuffer::buildIndex() const {
   unsigned Last = 0;
   for (const Token &Tok : Tokens)

@@ -102,7 +102,12 @@ private:
   /// these questions come nearly in the order of the text. Built when it is
   /// first asked.
   static constexpr unsigned BucketSize = 32;
-  static unsigned bucketOf(clang::SourceLocation Loc);
+  /// The number of Loc's bucket. Locations in files and in macros have one
+  /// space of offsets, so the bit that tells them apart can go.
+  static unsigned bucketOf(clang::SourceLocation Loc) {
+    constexpr unsigned MacroBit = 1u << 31;
+    return (Loc.getRawEncoding() & ~MacroBit) / BucketSize;
+  }
   void buildIndex() const;
   mutable std::vector<TokenIndex> Buckets;
   mutable std::vector<unsigned> BucketStart;

@@ -243,6 +243,10 @@ std::optional<APInt> lengthOf(const Expr *E, const ASTContext &Context) {
 
 bool holdsForAll(const CExpr &E, const Bindings &Bound, ASTContext &Context,
                  llvm::function_ref<bool(const Expr *, Arith &)> ArithOf) {
+  // What is not known at all is found soon.
+  if (E.K == CExpr::Kind::Binary && E.Text == "&&")
+    return holdsForAll(*E.Operands[1], Bound, Context, ArithOf) &&
+           holdsForAll(*E.Operands[0], Bound, Context, ArithOf);
   std::optional<Values> V = Evaluator(Bound, Context, ArithOf).evaluate(E);
   return V && !Evaluator::mayBeZero(*V);
 }

@@ -112,15 +112,17 @@ FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
       I = InfoOf.lookup(Opaque->getSourceExpr());
     return InfoOf[E] = I;
   }
-  if (!Done.insert(E).second)
-    return InfoOf.lookup(E);
+  if (auto [Known, IsNew] = InfoOf.try_emplace(E); !IsNew)
+    return Known->second;
 
   bool Effect = false;
   Info I = visitParts(E, U, Effect);
   I.Writes |= Effect;
-  InfoOf[E] = I;
 
   auto Before = BeforeNode.find(E), After = AfterNode.find(E);
+  if (Before != BeforeNode.end() || After != AfterNode.end() ||
+      OnCondition.count(E) || Captured.count(E))
+    InfoOf[E] = I;
   if (const auto *Cast = dyn_cast<ExplicitCastExpr>(E);
       Cast && Before != BeforeNode.end()) {
     weaveConversion(E, Cast->getSubExpr(), U, Before->second, I);

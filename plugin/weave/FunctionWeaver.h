@@ -312,6 +312,13 @@ private:
   std::string siteStatement(const Site &S, const CaptureText &Text);
   /// The same as the call of a helper, for use inside an expression.
   std::string siteCall(const Site &S, const CaptureText &Text);
+  /// Both, where no text of the shape of S's operand is known.
+  std::string writeStatement(const Site &S, const CaptureText &Text);
+  std::string writeCall(const Site &S, const CaptureText &Text);
+  /// What Write gives for S, from the text of an lvalue of the same shape if
+  /// there is one.
+  std::string writeByShape(const Site &S, const CaptureText &Text, bool IsCall,
+                           llvm::function_ref<std::string()> Write);
   /// The operation of a site that keeps a shadow.
   std::string upkeep(const Site &S, const CaptureText &Text);
   /// The first declaration of that function; null if there is none.
@@ -339,6 +346,9 @@ private:
   /// Of these the one for a building block.
   std::string objectText(llvm::StringRef Word, const clang::Expr *E,
                          const CaptureText &Text);
+  /// The text of E, a part of an lvalue: what holds it, or what Text gives, or
+  /// its own tokens.
+  std::string partText(const clang::Expr *E, const CaptureText &Text);
   /// True if the value of E can be written: it has no side effect, or is held.
   bool isAskable(const clang::Expr *E) const;
   std::string errorStatement(const Site &S);
@@ -352,6 +362,8 @@ private:
   /// Its parameters a and b, if it has any, are the operands of Operands.
   HelperPlace placeForHelper(const Site &S, const Arith *Operands = nullptr);
   std::string where(const Site &S);
+  /// The argument that tells a helper where S is.
+  std::string placeArgument(const Site &S);
   std::string nameOf(const clang::VarDecl *V) const {
     return V == Held.first ? Held.second
                            : Unit.Fresh.renamed(V->getName().str());
@@ -412,7 +424,7 @@ private:
   /// The first operands of `a ?: b`, whose value counts.
   llvm::DenseSet<const clang::Expr *> ValueCounts;
   SiteList OnEntry, OnFallOff;
-  llvm::DenseSet<const clang::Stmt *> Done;
+  llvm::DenseSet<const clang::Stmt *> Done; ///< conversions that are woven
   /// The statements that sites stand in; of all others the expressions are not
   /// visited.
   llvm::DenseSet<const clang::Stmt *> Interesting;
@@ -446,6 +458,16 @@ private:
   bool SeenLabel = false;                  ///< the next statement has a label
   const clang::Stmt *FirstLabel = nullptr; ///< the first of its labels
   unsigned TemporaryCount = 0;
+  /// The text of a shape is being written: what asks for its values gets marks,
+  /// and what asks for something else makes the text one of this site only.
+  struct ShapeRecording {
+    const LValueShape &Shape;
+    const bool IsCall;
+    bool Missed = false; ///< something else was asked for
+    std::string markOf(const clang::Expr *E);
+  };
+  ShapeRecording *Recording = nullptr;
+  void asksForMore();
   /// An operand that operations ask for after it may have changed.
   struct Capture {
     bool IsLValue = false; ///< they write it

@@ -241,14 +241,17 @@ void renameToken(TokenIndex I, StringRef New, Names &Fresh, EditSet &Edits) {
 void renameWords(const llvm::StringMap<std::string> &NewNames,
                  const TokenBuffer &Tokens, Names &Fresh, EditSet &Edits) {
   const IdentifierTable &Known = Tokens.preprocessor().getIdentifierTable();
-  llvm::SmallDenseMap<const IdentifierInfo *, StringRef> NewNameOf;
+  // They are few, and the tokens are many.
+  llvm::SmallVector<std::pair<const IdentifierInfo *, StringRef>, 8> NewNameOf;
   for (const auto &Entry : NewNames)
     if (auto Found = Known.find(Entry.first()); Found != Known.end())
-      NewNameOf[Found->second] = Entry.second;
-  for (TokenIndex I = 0; I < Tokens.size(); ++I)
-    if (const IdentifierInfo *II = Tokens[I].getIdentifierInfo())
-      if (auto Found = NewNameOf.find(II); Found != NewNameOf.end())
-        renameToken(I, Found->second, Fresh, Edits);
+      NewNameOf.push_back({Found->second, Entry.second});
+  for (TokenIndex I = 0; I < Tokens.size(); ++I) {
+    const IdentifierInfo *II = Tokens[I].getIdentifierInfo();
+    for (const auto &[Old, New] : NewNameOf)
+      if (II == Old)
+        renameToken(I, New, Fresh, Edits);
+  }
 }
 
 } // namespace

@@ -298,11 +298,19 @@ bool FunctionWeaver::isAskable(const Expr *E) const {
          !E->HasSideEffects(Context);
 }
 
+std::string FunctionWeaver::partText(const Expr *E, const CaptureText &Text) {
+  auto Held = HeldParts.find(E->IgnoreParenImpCasts());
+  if (Held != HeldParts.end())
+    return Held->second;
+  return Text ? Text(E) : textOf(E);
+}
+
 std::string FunctionWeaver::objectText(StringRef Word, const Expr *E,
                                        const CaptureText &TextOf) {
   CaptureText Text = [&](const Expr *Part) {
-    auto Held = HeldParts.find(Part->IgnoreParenImpCasts());
-    return Held == HeldParts.end() ? TextOf(Part) : Held->second;
+    if (Recording)
+      return Recording->markOf(Part);
+    return partText(Part, TextOf);
   };
   if (Word == "ASSIGNED")
     return Unit.Flags ? Unit.Flags->textOf(E) : "1";

@@ -629,9 +629,7 @@ writeSetSite(const Automaton &A, const Site &S, const Ghosts &G,
   return Out;
 }
 
-/// The only alternative of S, if it is taken in any case, by an automaton
-/// without states, and not by an instance, which has shadows. Else null.
-static const Alternative *onlyAlternative(const Automaton &A, const Site &S) {
+const Alternative *onlyAlternative(const Automaton &A, const Site &S) {
   if (A.States.size() != 1 || S.Inst || S.Reactions.size() != 1 ||
       S.Reactions[0].Alternatives.size() != 1)
     return nullptr;

@@ -97,6 +97,10 @@ bool isWord(llvm::StringRef Text);
 
 struct SiteTemplates;
 
+/// The only alternative of S, if it is taken in any case, by an automaton
+/// without states, and not by an instance, which has shadows. Else null.
+const Alternative *onlyAlternative(const Automaton &A, const Site &S);
+
 /// The statements of a whole site: asks the state where the site is dynamic,
 /// forks where several alternatives match. GuardTest gives the condition under
 /// which a guarded alternative matches.

@@ -24,7 +24,18 @@ std::string SiteTemplate::converted(StringRef Text) {
   return ConvertedMark + Text.str();
 }
 
+void SiteTemplate::noteWhatIsAsked(Part Of, StringRef Word, unsigned Number) {
+  if (Of == Part::Error)
+    return;
+  bool IsOfLValue =
+      Of == Part::Object && (Word == "ADDRESS" || Word == "SIZE" ||
+                             Word == "BASE" || Word == "INBOUNDS");
+  AsksForMore |= !IsOfLValue || (LValue && *LValue != Number);
+  LValue = Number;
+}
+
 std::string SiteTemplate::mark(Part Of, StringRef Word, unsigned Number) {
+  noteWhatIsAsked(Of, Word, Number);
   if (Holes.size() == MostHoles)
     giveUp();
   else
@@ -42,6 +53,7 @@ ProgramText SiteTemplate::recording(const ProgramText &P) {
   };
   R.Fits = [this] { return mark(Part::Fits); };
   auto Other = [this] {
+    AsksForMore = true;
     giveUp();
     return std::string();
   };

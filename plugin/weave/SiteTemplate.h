@@ -11,8 +11,10 @@
 #ifndef TRANSVER_WEAVE_SITETEMPLATE_H
 #define TRANSVER_WEAVE_SITETEMPLATE_H
 
+#include "weave/LValueShape.h"
 #include "weave/Operations.h"
 #include <map>
+#include <optional>
 
 namespace transver {
 
@@ -32,6 +34,11 @@ public:
   /// Fills in the parts as P gives them; false if there is no template, or if
   /// one of them has no text.
   bool write(const ProgramText &P, OperationText &Into) const;
+
+  /// Whether the text depends on nothing of the program but where, and of what
+  /// size, one lvalue is; and then the capture that this is, if there is one.
+  bool isOfLValue() const { return !AsksForMore; }
+  std::optional<unsigned> lvalue() const { return LValue; }
 
   /// Whether Text is one mark, and nothing else.
   static bool isMark(llvm::StringRef Text);
@@ -54,16 +61,20 @@ private:
       return Of == O.Of && Number == O.Number && Word == O.Word;
     }
   };
+  void noteWhatIsAsked(Part Of, llvm::StringRef Word, unsigned Number);
   std::string mark(Part Of, llvm::StringRef Word = "", unsigned Number = 0);
 
   std::vector<Hole> Holes;
   OperationText Rest; ///< the text behind the last hole, and what is used
   bool Usable = true;
+  bool AsksForMore = false;
+  std::optional<unsigned> LValue;
 };
 
 /// The templates of a unit, by automaton and transition.
 struct SiteTemplates {
   std::map<std::pair<unsigned, const Transition *>, SiteTemplate> All;
+  ShapeTexts OfShapes; ///< with the operands of one shape
 };
 
 } // namespace transver

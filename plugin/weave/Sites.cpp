@@ -129,6 +129,8 @@ std::string FunctionWeaver::where(const Site &S) {
 
 std::string FunctionWeaver::errorStatement(const Site &S) {
   Unit.UsesError = true;
+  if (Recording && !Recording->IsCall)
+    return ShapeText::errorMark();
   if (IsNative)
     return "__transver_violation(" + asLiteral(where(S)) + ");";
   return Unit.ErrorFunction + "();";
@@ -155,18 +157,23 @@ std::string FunctionWeaver::goalStatement(const Site &S) {
   return Name + "();";
 }
 
+std::string FunctionWeaver::placeArgument(const Site &S) {
+  if (IsNative)
+    return asLiteral(where(S));
+  PresumedLoc Place =
+      Context.getSourceManager().getPresumedLoc(locationOf(S, F));
+  return std::to_string(Place.isValid() ? Place.getLine() : 0);
+}
+
 FunctionWeaver::HelperPlace
 FunctionWeaver::placeForHelper(const Site &S, const Arith *Operands) {
   Unit.UsesError = true;
-  PresumedLoc Place =
-      Context.getSourceManager().getPresumedLoc(locationOf(S, F));
-  HelperPlace H =
-      IsNative
-          ? HelperPlace{"const char *where", asLiteral(where(S)), "",
-                        "__transver_violation(where);"}
-          : HelperPlace{"int line",
-                        std::to_string(Place.isValid() ? Place.getLine() : 0),
-                        "(void)line; ", Unit.ErrorFunction + "();"};
+  std::string Argument = Recording ? ShapeText::placeMark() : placeArgument(S);
+  HelperPlace H = IsNative
+                      ? HelperPlace{"const char *where", std::move(Argument),
+                                    "", "__transver_violation(where);"}
+                      : HelperPlace{"int line", std::move(Argument),
+                                    "(void)line; ", Unit.ErrorFunction + "();"};
   if (!Unit.Opts.Explain || !Operands)
     return H;
   const Alternative &Alt = S.Reactions[0].Alternatives[0];
@@ -230,6 +237,7 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
   };
   const Here *H = new (Context) Here{this, &S, &Alt, &Text};
   P.Capture = [this, H](unsigned N) -> std::string {
+    asksForMore();
     const Alternative *A = H->A;
     if (N >= A->Bound.size())
       return {};
@@ -241,10 +249,12 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
     return E ? asCalled(*A, E, (*H)(E)) : std::string();
   };
   P.Variable = [this, H](StringRef Name) {
+    asksForMore();
     const VarDecl *V;
     return variableHere(Name, *H->S, V);
   };
   P.Fits = [this, H]() -> std::string {
+    asksForMore();
     const Alternative *A = H->A;
     Conversion Made;
     if (A->Bound[0].IsConversion &&
@@ -293,6 +303,7 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
                           HasR ? &R : nullptr);
   };
   P.OfType = [this, H](StringRef Block, unsigned N) -> std::string {
+    asksForMore();
     const Alternative *A = H->A;
     if (Block == "LENGTH")
       return N < A->Bound.size() && A->Bound[N].E
@@ -318,6 +329,7 @@ ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
   }
   if (Unit.Elements) {
     P.Element = [this, H](unsigned N, bool OfTexts) {
+      asksForMore();
       const Alternative *A = H->A;
       return N < A->Bound.size() ? Unit.Elements->element(A->Bound[N], OfTexts)
                                  : std::string();
@@ -390,12 +402,73 @@ std::string FunctionWeaver::lengthText(const Expr *Array,
   return "sizeof(" + Name + ") / sizeof(" + Name + "[0])";
 }
 
+std::string FunctionWeaver::ShapeRecording::markOf(const Expr *E) {
+  for (unsigned I = 0; I < Shape.Values.size(); ++I)
+    if (Shape.Values[I]->IgnoreParenImpCasts() == E->IgnoreParenImpCasts())
+      return ShapeText::valueMark(I);
+  Missed = true;
+  return ShapeText::valueMark(0);
+}
+
+void FunctionWeaver::asksForMore() {
+  if (Recording)
+    Recording->Missed = true;
+}
+
+std::string
+FunctionWeaver::writeByShape(const Site &S, const CaptureText &Text,
+                             bool IsCall,
+                             llvm::function_ref<std::string()> Write) {
+  const Alternative *Only =
+      Unit.Opts.Explain ? nullptr
+                        : onlyAlternative(*Unit.Automata[S.Automaton], S);
+  if (!Only)
+    return Write();
+  auto Template = Unit.Templates.All.find({S.Automaton, Only->T});
+  if (Template == Unit.Templates.All.end())
+    return Write();
+  if (!Template->second.isOfLValue())
+    return Write();
+  LValueShape Shape;
+  Shape.Key = {reinterpret_cast<uintptr_t>(Only->T), S.Automaton, IsCall};
+  if (std::optional<unsigned> Number = Template->second.lvalue()) {
+    const Expr *E =
+        *Number < Only->Bound.size() ? Only->Bound[*Number].E : nullptr;
+    if (!E || !addShape(E, Shape) ||
+        !llvm::all_of(Shape.Values,
+                      [this](const Expr *V) { return isAskable(V); }))
+      return Write();
+  }
+  llvm::StringRef Key(reinterpret_cast<const char *>(Shape.Key.data()),
+                      Shape.Key.size() * sizeof(Shape.Key[0]));
+  auto [Known, IsNew] = Unit.Templates.OfShapes.try_emplace(Key);
+  if (IsNew) {
+    ShapeRecording R{Shape, IsCall};
+    Recording = &R;
+    std::string Marked = Write();
+    Recording = nullptr;
+    if (!R.Missed)
+      Known->second = ShapeText(std::move(Marked));
+  }
+  if (!Known->second.isUsable())
+    return Handled.count(&S) ? std::string() : Write();
+  return Known->second.fill(
+      [&](unsigned I) { return partText(Shape.Values[I], Text); },
+      [&] { return errorStatement(S); }, [&] { return placeArgument(S); });
+}
+
 std::string FunctionWeaver::siteStatement(const Site &S,
                                           const CaptureText &Text) {
   if (S.Upkeep)
     return upkeep(S, Text) + ";";
   if (Handled.count(&S))
     return {}; // refused
+  return writeByShape(S, Text, /*IsCall=*/false,
+                      [&] { return writeStatement(S, Text); });
+}
+
+std::string FunctionWeaver::writeStatement(const Site &S,
+                                           const CaptureText &Text) {
   OperationText Out = writeSite(
       *Unit.Automata[S.Automaton], S,
       S.Inst ? S.Inst->G : Unit.GhostsOf[S.Automaton], Unit.Templates,
@@ -461,6 +534,11 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
     return upkeep(S, Text);
   if (Handled.count(&S))
     return {}; // refused
+  return writeByShape(S, Text, /*IsCall=*/true,
+                      [&] { return writeCall(S, Text); });
+}
+
+std::string FunctionWeaver::writeCall(const Site &S, const CaptureText &Text) {
   const Automaton &A = *Unit.Automata[S.Automaton];
   if (S.Goal && isPlain(S)) {
     // Already a call, and nothing that a helper could share.
@@ -538,6 +616,7 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
         ProgramText P = programText(S, Alt, Text);
         const Alternative *A = &Alt;
         P.Capture = [&, A](unsigned N) -> std::string {
+          asksForMore();
           if (N >= A->Bound.size())
             return {};
           Binding B = A->Bound[N];
@@ -557,6 +636,7 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
                      : Text;
         };
         P.Variable = [&](StringRef Name) -> std::string {
+          asksForMore();
           const VarDecl *V;
           std::string Text = variableHere(Name, S, V);
           if (!V || Text.empty())
@@ -579,6 +659,7 @@ std::string FunctionWeaver::siteCall(const Site &S, const CaptureText &Text) {
                                           : Context.getUIntPtrType());
         };
         P.Fits = [&, A]() -> std::string {
+          asksForMore();
           Conversion Made;
           if (A->Bound[0].IsConversion &&
               getConversion(A->Bound[0].E, Context, Made)) {

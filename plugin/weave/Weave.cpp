@@ -203,8 +203,12 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
   WeaveResult Result;
   UnitCFAs CFAs(Context);
   CFAs.AbortIgnored = Opts.AbortIgnored;
+  CFAs.Wanted.Loops = CFAs.Wanted.Joins = false;
   for (const WovenAutomaton &W : Woven) {
     CFADetail Wanted = detailFor(*W.A);
+    CFAs.Wanted.Loops |= Wanted.Loops;
+    // Whether a variable is assigned follows from what leads to its use.
+    CFAs.Wanted.Joins |= Wanted.Joins || asksAssigned(*W.A);
     CFAs.Wanted.Places |= Wanted.Places;
     CFAs.Wanted.Loads |= Wanted.Loads;
     CFAs.Wanted.Conversions |= Wanted.Conversions;
