@@ -49,6 +49,11 @@ public:
   unsigned addAutomaton(llvm::StringRef Name, llvm::StringRef Property,
                         llvm::StringRef Doubt, unsigned States);
   void add(unsigned Automaton, Operation O);
+  /// The same for one that is woven, where operations are not kept.
+  void countWoven(unsigned Automaton, bool IsWeakened) {
+    ++Automata[Automaton].Woven;
+    Automata[Automaton].Weakened += IsWeakened;
+  }
   void addPlace(unsigned Automaton, Place P);
   /// A GOAL; its number is that of the goals before it, and one.
   void addGoal(unsigned Automaton, Operation O);

@@ -120,6 +120,8 @@ bool mayMatch(const Trigger &T, unsigned Kind, const FunctionDecl *Callee) {
 
 } // namespace
 
+Candidates::Candidates(const Automaton &A) : A(A), OfKind(NoExpr + 1) {}
+
 const Candidates::OfEdge &Candidates::of(const Edge &E) {
   unsigned Kind = kindOf(E);
   const FunctionDecl *Callee = nullptr;

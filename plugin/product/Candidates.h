@@ -20,7 +20,7 @@ namespace transver {
 
 class Candidates {
 public:
-  explicit Candidates(const Automaton &A) : A(A) {}
+  explicit Candidates(const Automaton &A);
 
   /// The transitions that could match, by state, as indices into those of the
   /// state. Empty if there are none.
@@ -35,7 +35,7 @@ public:
 
 private:
   const Automaton &A;
-  llvm::DenseMap<unsigned, std::unique_ptr<OfEdge>> OfKind;
+  std::vector<std::unique_ptr<OfEdge>> OfKind; ///< by number
   llvm::DenseMap<const clang::FunctionDecl *, std::unique_ptr<OfEdge>> OfCallee;
 };
 

@@ -91,6 +91,15 @@ UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit.calls()) {
   OwnAddresses.resize(N);
   GoesOut.resize(N);
   std::vector<Effect> Own(N);
+  llvm::append_range(CalledBack, Calls.calledBack());
+  llvm::sort(CalledBack);
+  // Some functions are called at many places, and some calls may go anywhere.
+  llvm::BitVector Set(N);
+  auto TakeSet = [&](std::vector<unsigned> &Into) {
+    for (int I = Set.find_first(); I >= 0; I = Set.find_next(I))
+      Into.push_back(I);
+    Set.reset();
+  };
   auto VariableBit = [&](const VarDecl *V) {
     auto [Found, New] =
         BitOf.try_emplace(V->getCanonicalDecl(), Variables.size());
@@ -132,16 +141,14 @@ UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit.calls()) {
       const FunctionDecl *Callee = F.Call->getDirectCallee();
       if (!Callee || Callee->hasBody())
         llvm::append_range(Inside[I], Calls.targets(F.Call, Unknown));
-      Callees[I].insert(Callees[I].end(), Info.Callees.begin(),
-                        Info.Callees.end());
+      for (unsigned Callee : Info.Callees)
+        Set.set(Callee);
     }
+    TakeSet(Callees[I]);
     Own[I].UsesOwnAddresses = computesWithOwnAddresses(*C.Function);
     OwnAddresses[I] = Own[I].UsesOwnAddresses;
     if (Unit.Functions[I].HasNoLoop)
       Unit.release(I); // few are asked again
-    llvm::sort(Callees[I]);
-    Callees[I].erase(std::unique(Callees[I].begin(), Callees[I].end()),
-                     Callees[I].end());
   }
   // Addresses that initialise file-scope variables.
   for (const Decl *D : Unit.Context.getTranslationUnitDecl()->decls()) {
@@ -167,11 +174,8 @@ UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit.calls()) {
           Effects[K].join(Effects[ComponentOf[Callee]]);
   for (auto &[Call, Info] : CallInfos) {
     for (unsigned Callee : Info.Callees)
-      Info.Components.push_back(ComponentOf[Callee]);
-    llvm::sort(Info.Components);
-    Info.Components.erase(
-        std::unique(Info.Components.begin(), Info.Components.end()),
-        Info.Components.end());
+      Set.set(ComponentOf[Callee]);
+    TakeSet(Info.Components);
   }
 }
 
@@ -189,14 +193,17 @@ void UnitEffects::findCallees(const CallExpr *Call,
   const FunctionDecl *F = Call->getDirectCallee();
   if (F && !F->hasBody() && externalOf(*F) != External::Stateful)
     return;
-  bool Unknown;
-  llvm::ArrayRef<unsigned> Targets = Calls.targets(Call, Unknown);
-  Into.insert(Into.end(), Targets.begin(), Targets.end());
-  if (F ? !F->hasBody() || !callsOut(Call) : Calls.hasMain())
+  if (!F && !Calls.hasMain()) {
+    // What a pointer can hold, and code of another unit, which calls back: that
+    // is all of the former, too.
+    Into = CalledBack;
     return;
-  // Code of another unit, which calls back.
-  llvm::ArrayRef<unsigned> Back = Calls.calledBack();
-  Into.insert(Into.end(), Back.begin(), Back.end());
+  }
+  bool Unknown;
+  llvm::append_range(Into, Calls.targets(Call, Unknown));
+  if (!F || !F->hasBody() || !callsOut(Call))
+    return;
+  llvm::append_range(Into, CalledBack);
   llvm::sort(Into);
   Into.erase(std::unique(Into.begin(), Into.end()), Into.end());
 }

@@ -114,6 +114,7 @@ private:
   void findComponents();
 
   const CallTargets &Calls;
+  std::vector<unsigned> CalledBack; ///< what other units can call, in order
   std::vector<FunctionFacts> Facts;
   std::vector<std::vector<unsigned>> Callees, Inside; ///< by function
   llvm::BitVector GoesOut;

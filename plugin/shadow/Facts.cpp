@@ -1,6 +1,7 @@
 //===- Facts.cpp - What the edges of a function read and write ------------===//
 
 #include "shadow/Facts.h"
+#include "support/Children.h"
 #include "support/Fits.h"
 #include "support/QuickVisitor.h"
 #include "clang/AST/Attr.h"
@@ -140,11 +141,57 @@ void leaves(const Expr *E, llvm::function_ref<void(const VarDecl *)> Found) {
 
 } // namespace
 
+namespace {
+
+/// What clang::ParentMap tells, for a function's body. Takes half its time: it
+/// builds a ParentMap of those parts only in which a node has two parents.
+class Parents {
+public:
+  explicit Parents(const Stmt *Body, size_t Expected) {
+    Of.reserve(Expected);
+    add(Body);
+  }
+  const Stmt *of(const Stmt *S) const {
+    auto Found = Of.find(S);
+    if (Found != Of.end())
+      return Found->second;
+    for (const std::unique_ptr<ParentMap> &Part : Odd)
+      if (const Stmt *P = Part->getParent(const_cast<Stmt *>(S)))
+        return P;
+    return nullptr;
+  }
+
+private:
+  void add(const Stmt *S) {
+    switch (S->getStmtClass()) {
+    case Stmt::BinaryConditionalOperatorClass:
+    case Stmt::CapturedStmtClass:
+    case Stmt::OpaqueValueExprClass:
+    case Stmt::PseudoObjectExprClass:
+      Odd.push_back(std::make_unique<ParentMap>(const_cast<Stmt *>(S)));
+      return;
+    default:
+      forEachChild(S, [&](const Stmt *Child) {
+        if (Child) {
+          Of[Child] = S;
+          add(Child);
+        }
+        return true;
+      });
+    }
+  }
+
+  llvm::DenseMap<const Stmt *, const Stmt *> Of;
+  std::vector<std::unique_ptr<ParentMap>> Odd;
+};
+
+} // namespace
+
 class FactCollector {
 public:
   FactCollector(const CFA &C, ASTContext &Context)
       : C(C), Context(Context),
-        Parents(const_cast<Stmt *>(C.Function->getBody())) {}
+        Above(C.Function->getBody(), 2 * C.Edges.size()) {}
 
   FunctionFacts run() {
     addressesIn(C.Function->getBody(), Result.AddressTaken);
@@ -187,9 +234,7 @@ private:
     return A.Type->isSignedIntegerType() && !alwaysFits(A, Context);
   }
 
-  const Stmt *parentOf(const Stmt *S) const {
-    return Parents.getParent(const_cast<Stmt *>(S));
-  }
+  const Stmt *parentOf(const Stmt *S) const { return Above.of(S); }
 
   /// Where the value of E goes.
   Sink valueSink(const Expr *E) const {
@@ -536,7 +581,7 @@ private:
 
   const CFA &C;
   ASTContext &Context;
-  ParentMap Parents;
+  Parents Above;
   FunctionFacts Result;
 };
 

@@ -1,6 +1,7 @@
 //===- Unassigned.cpp - Variables without a value -------------------------===//
 
 #include "shadow/Unassigned.h"
+#include "support/Children.h"
 #include "support/Library.h"
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/ExprCXX.h"
@@ -78,8 +79,10 @@ public:
         AddressTaken.insert(V->getCanonicalDecl());
       return visit(Other);
     }
-    for (const Stmt *Child : S->children())
+    forEachChild(S, [this](const Stmt *Child) {
       visit(Child);
+      return true;
+    });
   }
 };
 
@@ -138,38 +141,57 @@ Unassigned::Unassigned(const CFA &C, ASTContext &) {
   // pointers to the variable good.
   if (Used.Jumps)
     Kept = std::move(Used.AddressTaken);
-  size_t Count = Cells.size();
-  Lacks.assign(C.Locations.size(), llvm::BitVector(Count));
-  Has.assign(C.Locations.size(), llvm::BitVector(Count));
-  if (Count == 0)
-    return;
-  Lacks[C.Entry].set();
-  std::vector<LocationId> Work = {C.Entry};
-  std::vector<bool> Reached(C.Locations.size());
-  Reached[C.Entry] = true;
-  while (!Work.empty()) {
-    LocationId L = Work.back();
-    Work.pop_back();
-    for (EdgeId Id : C.Locations[L].Out) {
-      const Edge &E = C.Edges[Id];
-      llvm::BitVector NowLacks = Lacks[L], NowHas = Has[L];
-      Effect Done = effectOf(E);
-      for (unsigned Cell : Done.Gives) {
-        NowLacks.reset(Cell);
-        NowHas.set(Cell);
+  if (!Cells.empty())
+    propagate(C);
+}
+
+void Unassigned::propagate(const CFA &C) {
+  Words = (Cells.size() + Bits - 1) / Bits;
+  Sets.assign(2 * Words * C.Locations.size(), 0);
+  // Few edges change anything.
+  std::vector<Effect> Effects(1);
+  std::vector<unsigned> EffectOf(C.Edges.size(), 0);
+  for (EdgeId Id = 0; Id < C.Edges.size(); ++Id) {
+    Effect Done = effectOf(C.Edges[Id]);
+    if (Done.Gives.empty() && Done.Takes.empty())
+      continue;
+    EffectOf[Id] = Effects.size();
+    Effects.push_back(std::move(Done));
+  }
+  for (unsigned Cell = 0; Cell < Cells.size(); ++Cell)
+    lacks(C.Entry)[Cell / Bits] |= uint64_t(1) << (Cell % Bits);
+  // Locations are numbered in the order of the text, so one round after the
+  // other in that order comes to an end soon.
+  llvm::BitVector Changed(C.Locations.size());
+  Changed.set(C.Entry);
+  llvm::SmallVector<uint64_t, 8> After(2 * Words);
+  llvm::BitVector Reached = Changed;
+  for (int L = C.Entry; L >= 0; L = Changed.find_first()) {
+    for (; L >= 0; L = Changed.find_next(L)) {
+      Changed.reset(L);
+      for (EdgeId Id : C.Locations[L].Out) {
+        LocationId To = C.Edges[Id].To;
+        std::copy_n(lacks(L), 2 * Words, After.begin());
+        auto Move = [&](unsigned Cell, size_t From, size_t Into) {
+          uint64_t Bit = uint64_t(1) << (Cell % Bits);
+          After[From + Cell / Bits] &= ~Bit;
+          After[Into + Cell / Bits] |= Bit;
+        };
+        for (unsigned Cell : Effects[EffectOf[Id]].Gives)
+          Move(Cell, 0, Words);
+        for (unsigned Cell : Effects[EffectOf[Id]].Takes)
+          Move(Cell, Words, 0);
+        bool Changes = !Reached.test(To);
+        uint64_t *Target = lacks(To);
+        for (size_t I = 0; I < 2 * Words; ++I) {
+          Changes |= (After[I] & ~Target[I]) != 0;
+          Target[I] |= After[I];
+        }
+        if (!Changes)
+          continue;
+        Reached.set(To);
+        Changed.set(To);
       }
-      for (unsigned Cell : Done.Takes) {
-        NowLacks.set(Cell);
-        NowHas.reset(Cell);
-      }
-      bool Changes = !Reached[E.To] || NowLacks.test(Lacks[E.To]) ||
-                     NowHas.test(Has[E.To]);
-      if (!Changes)
-        continue;
-      Reached[E.To] = true;
-      Lacks[E.To] |= NowLacks;
-      Has[E.To] |= NowHas;
-      Work.push_back(E.To);
     }
   }
 }

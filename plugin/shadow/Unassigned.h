@@ -38,10 +38,10 @@ public:
 
   /// Whether the cell may have no value, may have one, where E starts.
   bool mayLack(unsigned Cell, const Edge &E) const {
-    return Lacks[E.From].test(Cell);
+    return isSet(lacks(E.From), Cell);
   }
   bool mayHave(unsigned Cell, const Edge &E) const {
-    return Has[E.From].test(Cell);
+    return isSet(has(E.From), Cell);
   }
 
   /// The cells that have a value after E, that have none.
@@ -59,7 +59,19 @@ private:
       CellsOf; ///< begin and end
   /// Variables whose declaration takes no value away.
   llvm::DenseSet<const clang::VarDecl *> Kept;
-  std::vector<llvm::BitVector> Lacks, Has; ///< by location
+  /// For each location the set of cells that may have no value, and that of
+  /// cells that may have one, as words of bits: they are many, and small.
+  std::vector<uint64_t> Sets;
+  size_t Words = 0;                    ///< of a set
+  static constexpr unsigned Bits = 64; ///< of a word
+  uint64_t *lacks(LocationId L) { return &Sets[2 * Words * L]; }
+  uint64_t *has(LocationId L) { return lacks(L) + Words; }
+  const uint64_t *lacks(LocationId L) const { return &Sets[2 * Words * L]; }
+  const uint64_t *has(LocationId L) const { return lacks(L) + Words; }
+  static bool isSet(const uint64_t *Set, unsigned Cell) {
+    return Set[Cell / Bits] >> (Cell % Bits) & 1;
+  }
+  void propagate(const CFA &C);
 };
 
 } // namespace transver

@@ -203,8 +203,9 @@ private:
       bool IsNext = At == Length && !Tok.hasLeadingSpace();
       bool IsBehindBlank = At == Length + 1 && At < Text.size() &&
                            Text[Length] == ' ' && Tok.hasLeadingSpace();
-      if (!(IsNext || IsBehindBlank) || !isAsWritten(Tok) ||
-          Tok.isAtStartOfLine() || Edits.touches(I) ||
+      bool IsInPlace = Tok.isAtStartOfLine() ? endsLine(Text, Length, At)
+                                             : IsNext || IsBehindBlank;
+      if (!IsInPlace || !isAsWritten(Tok) || Edits.touches(I) ||
           At + Tok.getLength() > Text.size())
         break;
       Length = At + Tok.getLength();
@@ -217,6 +218,21 @@ private:
     Line += Text.count('\n');
     Previous = I - 1;
     return I;
+  }
+
+  /// Whether position() would write what Text has from Begin to End: a few line
+  /// ends, and an indentation of blanks.
+  static bool endsLine(StringRef Text, size_t Begin, size_t End) {
+    if (End > Text.size() || End - Begin > MostIndented)
+      return false;
+    size_t At = Begin;
+    while (At < End && Text[At] == '\n')
+      ++At;
+    if (At == Begin || At - Begin > MostLineEnds)
+      return false;
+    while (At < End && Text[At] == ' ')
+      ++At;
+    return At == End;
   }
 
   /// Whether Tok is in a file, and its spelling is what stands there.
@@ -363,7 +379,7 @@ private:
   void moveTo(unsigned At) {
     if (Known && At == Line && AtLineStart)
       return;
-    if (Known && At >= Line && At - Line <= 8) {
+    if (Known && At >= Line && At - Line <= MostLineEnds) {
       for (; Line < At; ++Line)
         Out += '\n';
       AtLineStart = true;
@@ -431,6 +447,11 @@ private:
     Last = '\n';
     AtLineStart = true;
   }
+
+  /// So many line ends are as good as a marker.
+  static constexpr unsigned MostLineEnds = 8;
+  /// Longer indentations are not compared blank by blank.
+  static constexpr unsigned MostIndented = 200;
 
   std::string &Out;
   const TokenBuffer &Tokens;

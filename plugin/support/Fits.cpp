@@ -340,8 +340,38 @@ bool intervalOf(const Expr *E, const ASTContext &Context, Interval &Result) {
   return compute(E, Context, 8, Result);
 }
 
+/// Whether E reads an object of type T, and not a bit-field: then it can have
+/// all values of T, for all that is known here.
+static bool readsAny(const Expr *E, QualType T, const ASTContext &Context) {
+  E = E->IgnoreParens();
+  if (const auto *Load = dyn_cast<ImplicitCastExpr>(E);
+      Load && Load->getCastKind() == CK_LValueToRValue)
+    E = Load->getSubExpr()->IgnoreParens();
+  const auto *U = dyn_cast<UnaryOperator>(E);
+  bool IsPlace = isa<DeclRefExpr, MemberExpr, ArraySubscriptExpr>(E) ||
+                 (U && U->getOpcode() == UO_Deref);
+  return IsPlace && E->isLValue() && !E->refersToBitField() &&
+         Context.hasSameType(bare(E->getType(), Context), T);
+}
+
+/// Whether A plainly overflows for some values, which is the usual case: no
+/// interval needs to be computed.
+static bool plainlyOverflows(const Arith &A, const ASTContext &Context) {
+  if (A.Kind != ArithKind::Add && A.Kind != ArithKind::Sub &&
+      A.Kind != ArithKind::Mul)
+    return false;
+  if (!readsAny(A.Left, A.Type, Context))
+    return false;
+  if (!A.Right)
+    return true; // ++, --
+  const auto *Number = dyn_cast<IntegerLiteral>(A.Right->IgnoreParenImpCasts());
+  return Number ? Number->getValue().ugt(1) ||
+                      (A.Kind != ArithKind::Mul && Number->getValue() == 1)
+                : readsAny(A.Right, A.Type, Context);
+}
+
 bool alwaysFits(const Arith &A, const ASTContext &Context) {
-  if (Context.getIntWidth(A.Type) > 128)
+  if (Context.getIntWidth(A.Type) > 128 || plainlyOverflows(A, Context))
     return false;
   Interval Type = intervalOfType(A.Type, Context);
   Interval L, R = point(APInt(Bits, 1));

@@ -23,46 +23,63 @@ class QuickVisitor : public clang::RecursiveASTVisitor<Derived> {
 
 public:
   bool TraverseStmt(clang::Stmt *S) {
-    if (!S)
-      return true;
     Derived &Own = *static_cast<Derived *>(this);
-    switch (S->getStmtClass()) {
+    // The last child is the next S: most expressions have one child, or two.
+    while (S) {
+      switch (S->getStmtClass()) {
 #define TRANSVER_LEAF(CLASS)                                                   \
   case clang::Stmt::CLASS##Class:                                              \
     return Own.WalkUpFrom##CLASS(static_cast<clang::CLASS *>(S));
+#define TRANSVER_ONE(CLASS, CHILD)                                             \
+  case clang::Stmt::CLASS##Class:                                              \
+    if (!Own.WalkUpFrom##CLASS(static_cast<clang::CLASS *>(S)))                \
+      return false;                                                            \
+    S = static_cast<clang::CLASS *>(S)->CHILD();                               \
+    continue;
+#define TRANSVER_TWO(CLASS)                                                    \
+  case clang::Stmt::CLASS##Class:                                              \
+    if (!Own.WalkUpFrom##CLASS(static_cast<clang::CLASS *>(S)) ||              \
+        !Own.TraverseStmt(static_cast<clang::CLASS *>(S)->getLHS()))           \
+      return false;                                                            \
+    S = static_cast<clang::CLASS *>(S)->getRHS();                              \
+    continue;
 #define TRANSVER_NODE(CLASS)                                                   \
   case clang::Stmt::CLASS##Class:                                              \
     return Own.WalkUpFrom##CLASS(static_cast<clang::CLASS *>(S)) &&            \
            children(*S);
-      TRANSVER_LEAF(CharacterLiteral)
-      TRANSVER_LEAF(DeclRefExpr)
-      TRANSVER_LEAF(IntegerLiteral)
-      TRANSVER_LEAF(StringLiteral)
-      TRANSVER_NODE(ArraySubscriptExpr)
-      TRANSVER_NODE(BinaryOperator)
-      TRANSVER_NODE(CallExpr)
-      TRANSVER_NODE(CaseStmt)
-      TRANSVER_NODE(CompoundAssignOperator)
-      TRANSVER_NODE(ConditionalOperator)
-      TRANSVER_NODE(DefaultStmt)
-      TRANSVER_NODE(DoStmt)
-      TRANSVER_NODE(IfStmt)
-      TRANSVER_NODE(ImplicitCastExpr)
-      TRANSVER_NODE(MemberExpr)
-      TRANSVER_NODE(ParenExpr)
-      TRANSVER_NODE(ReturnStmt)
-      TRANSVER_NODE(SwitchStmt)
-      TRANSVER_NODE(UnaryOperator)
-      TRANSVER_NODE(WhileStmt)
+        TRANSVER_LEAF(CharacterLiteral)
+        TRANSVER_LEAF(DeclRefExpr)
+        TRANSVER_LEAF(IntegerLiteral)
+        TRANSVER_LEAF(StringLiteral)
+        TRANSVER_ONE(ImplicitCastExpr, getSubExpr)
+        TRANSVER_ONE(MemberExpr, getBase)
+        TRANSVER_ONE(ParenExpr, getSubExpr)
+        TRANSVER_ONE(ReturnStmt, getRetValue)
+        TRANSVER_ONE(UnaryOperator, getSubExpr)
+        TRANSVER_TWO(ArraySubscriptExpr)
+        TRANSVER_TWO(BinaryOperator)
+        TRANSVER_TWO(CompoundAssignOperator)
+        TRANSVER_NODE(CallExpr)
+        TRANSVER_NODE(CaseStmt)
+        TRANSVER_NODE(ConditionalOperator)
+        TRANSVER_NODE(DefaultStmt)
+        TRANSVER_NODE(DoStmt)
+        TRANSVER_NODE(IfStmt)
+        TRANSVER_NODE(SwitchStmt)
+        TRANSVER_NODE(WhileStmt)
 #undef TRANSVER_NODE
+#undef TRANSVER_TWO
+#undef TRANSVER_ONE
 #undef TRANSVER_LEAF
-    case clang::Stmt::CompoundStmtClass:
-      return Own.TraverseCompoundStmt(static_cast<clang::CompoundStmt *>(S));
-    case clang::Stmt::ForStmtClass:
-      return Own.TraverseForStmt(static_cast<clang::ForStmt *>(S));
-    default:
-      return Base::TraverseStmt(S);
+      case clang::Stmt::CompoundStmtClass:
+        return Own.TraverseCompoundStmt(static_cast<clang::CompoundStmt *>(S));
+      case clang::Stmt::ForStmtClass:
+        return Own.TraverseForStmt(static_cast<clang::ForStmt *>(S));
+      default:
+        return Base::TraverseStmt(S);
+      }
     }
+    return true;
   }
 
 private:

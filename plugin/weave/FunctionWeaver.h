@@ -336,6 +336,9 @@ private:
   std::string addressAsSum(const clang::Expr *E, uint64_t Offset,
                            const CaptureText &Text);
   std::string sizeText(const clang::Expr *E) const;
+  /// Appends to Shape that of the lvalue E; false if these texts depend on more
+  /// of E than a shape has.
+  bool addShape(const clang::Expr *E, LValueShape &Shape) const;
   /// The pointer by which the object E is reached, or the address of E.
   std::string baseText(const clang::Expr *E, const CaptureText &Text);
   /// A condition: the indices in E are less than the lengths of the arrays.
@@ -354,6 +357,8 @@ private:
   std::string errorStatement(const Site &S);
   /// What stands at S, a GOAL; empty if another one is asked for.
   std::string goalStatement(const Site &S);
+  /// The same where nothing else is to be done at S.
+  std::string plainGoal(const Site &S);
   /// How a helper that can fail learns for which operation: its last parameter
   /// and argument, what uses the parameter, and the statement at the violation.
   struct HelperPlace {

@@ -1,16 +1,13 @@
-//===- LValueShape.h - Lvalues that differ in two values --------*- C++ -*-===//
+//===- LValueShape.h - Lvalues that differ in a few values ------*- C++ -*-===//
 //
-// `p->a.b`, `q->a.b` and `(*f())->a.b` lie alike: so many bytes behind the
-// value of a pointer. Which members, element types and dereferences lead from
-// that value (and that of an index) to the lvalue is its shape. What is woven
-// for an access depends on the lvalue by its shape and the texts of these
-// values only, so it is written once for each shape, with marks where the
-// values stand, and then only filled in. (A SiteTemplate does the same for
-// whatever a transition captures, and asks for the address, the size and the
-// bounds of each lvalue anew.)
-//
-// Members of named variables, and elements of arrays, have no shape: what is
-// asked of them depends on the lengths of these.
+// `p->a.b`, `q->a.b` and `f()->c`, where c lies where b does, lie alike: so
+// many bytes behind the value of a pointer. An element of an array lies as many
+// elements further as the value of its index says. That is the shape of an
+// lvalue. What is woven for an access depends on the lvalue by its shape and by
+// the texts of these values only, so it is written once for each shape, with
+// marks where the values stand, and then only filled in. (A SiteTemplate does
+// the same for whatever a transition captures, and asks for the address, the
+// size and the bounds of each lvalue anew.)
 //
 //===----------------------------------------------------------------------===//
 
@@ -27,13 +24,10 @@ namespace transver {
 
 struct LValueShape {
   /// Equal for lvalues of one shape, and what is asked of them.
-  llvm::SmallVector<uintptr_t, 8> Key;
-  /// The pointer that E is reached by, and the index if it is an element.
-  llvm::SmallVector<const clang::Expr *, 2> Values;
+  llvm::SmallVector<uint64_t, 12> Key;
+  /// The indices, the outermost first, and the pointer or variable.
+  llvm::SmallVector<const clang::Expr *, 4> Values;
 };
-
-/// Appends to Shape that of E; false if E has none.
-bool addShape(const clang::Expr *E, LValueShape &Shape);
 
 /// A text with marks.
 class ShapeText {
@@ -43,6 +37,7 @@ public:
   static std::string valueMark(unsigned Number);
   static std::string errorMark();
   static std::string placeMark();
+  static constexpr unsigned MostValues = 8;
 
   ShapeText() = default;
   explicit ShapeText(std::string Text) : Marked(std::move(Text)) {}

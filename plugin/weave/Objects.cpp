@@ -150,6 +150,80 @@ Path pathOf(const Expr *E, const ASTContext &Context) {
 
 } // namespace
 
+/// Whether the index of S, an element of Array, is a constant within it.
+static bool isKnownInside(const ArraySubscriptExpr &S,
+                          const ConstantArrayType &Array,
+                          const ASTContext &Context) {
+  Expr::EvalResult Known;
+  return S.getIdx()->EvaluateAsInt(Known, Context) &&
+         Known.Val.getInt().isNonNegative() &&
+         Known.Val.getInt().getZExtValue() < Array.getSize().getZExtValue();
+}
+
+/// Follows what addressAsSum, baseText and inBoundsText do when all parts can
+/// be asked.
+bool FunctionWeaver::addShape(const Expr *E, LValueShape &Shape) const {
+  const MemberExpr *Bits;
+  const FieldDecl *BitField = bitField(E, Bits);
+  QualType T = E->getType();
+  if (!BitField && (!E->isLValue() || T->isIncompleteType() ||
+                    T->isFunctionType() || !T->isConstantSizeType()))
+    return false;
+  uint64_t Offset = 0,
+           Size = BitField ? 0 : Context.getTypeSizeInChars(T).getQuantity();
+  if (BitField)
+    std::tie(Offset, Size) = bytesOf(*BitField->getCanonicalDecl(), Context);
+  const Expr *From = nullptr, *Pointer = nullptr;
+  for (const Expr *At = E; !From;) {
+    At = At->IgnoreParens();
+    if (const auto *M = dyn_cast<MemberExpr>(At)) {
+      const auto *F = dyn_cast<FieldDecl>(M->getMemberDecl());
+      if (!F)
+        return false;
+      if (!F->isBitField())
+        Offset += Context.getASTRecordLayout(F->getParent())
+                      .getFieldOffset(F->getFieldIndex()) /
+                  8;
+      At = M->getBase();
+      Pointer = M->isArrow() ? At : nullptr;
+    } else if (const auto *S = dyn_cast<ArraySubscriptExpr>(At)) {
+      QualType Element = S->getType();
+      const Expr *Array = decayedArray(S->getBase());
+      if (!Element->isConstantSizeType() || Element->isIncompleteType() ||
+          !S->getBase()->getType()->isPointerType())
+        return false;
+      const auto *Type =
+          Array ? Context.getAsConstantArrayType(Array->getType()) : nullptr;
+      if (Type && (isTrailing(Array) || isKnownInside(*S, *Type, Context)))
+        Type = nullptr;
+      Shape.Key.push_back(Context.getTypeSizeInChars(Element).getQuantity());
+      Shape.Key.push_back(Type ? Type->getSize().getZExtValue() + 1 : 0);
+      Shape.Values.push_back(S->getIdx());
+      At = Array;
+      Pointer = Array ? nullptr : S->getBase();
+    } else if (const auto *U = dyn_cast<UnaryOperator>(At);
+               U && U->getOpcode() == UO_Deref) {
+      Pointer = U->getSubExpr();
+    } else if (isa<DeclRefExpr>(At)) {
+      From = At;
+    } else {
+      return false;
+    }
+    if (Pointer)
+      From = Pointer;
+  }
+  // Not what is added to a pointer, or comes of an array with a name.
+  if (Pointer &&
+      (!Pointer->getType()->isPointerType() ||
+       pointerIn(Pointer) != Pointer->IgnoreParens() || decayedArray(Pointer)))
+    return false;
+  Shape.Values.push_back(From);
+  Shape.Key.append({Offset, Size, uint64_t(Pointer != nullptr)});
+  return Shape.Values.size() <= ShapeText::MostValues &&
+         llvm::all_of(Shape.Values,
+                      [this](const Expr *V) { return isAskable(V); });
+}
+
 /// Addresses are computed as numbers: the pointers may be null, or point
 /// anywhere, and then C has no sum of them. Empty if a part of E cannot be
 /// asked again.
@@ -247,10 +321,7 @@ std::string FunctionWeaver::inBoundsText(const Expr *E,
     const auto *Type = Context.getAsConstantArrayType(Array->getType());
     const Expr *Index = S->getIdx();
     std::string Length = llvm::toString(Type->getSize(), 10, /*Signed=*/false);
-    Expr::EvalResult Known;
-    if (Index->EvaluateAsInt(Known, Context) &&
-        Known.Val.getInt().isNonNegative() &&
-        Known.Val.getInt().getZExtValue() < Type->getSize().getZExtValue())
+    if (isKnownInside(*S, *Type, Context))
       continue;
     if (isAskable(Index)) {
       Add("(" + Word + ")" + Text(Index) + " < " + Length);

@@ -12,8 +12,23 @@ using namespace clang;
 namespace transver {
 namespace {
 
+/// Whether Call may be an end of the program.
+bool mayEnd(UnitCFAs &CFAs, const CallExpr *Call) {
+  auto IsEnd = [&](StringRef Name) {
+    return !(CFAs.AbortIgnored && has(Name, Trait::Aborts));
+  };
+  if (const FunctionDecl *F = Call->getDirectCallee())
+    return !F->hasBody() && F->getIdentifier() && isProgramEnd(F->getName()) &&
+           IsEnd(F->getName());
+  return llvm::any_of(programEnds(), [&](const std::string &Name) {
+    return IsEnd(Name) && CFAs.mayHold(Call, Name);
+  });
+}
+
+} // namespace
+
 /// The calls of a function, its declarations of variables, and its jumps.
-class Scan : public QuickVisitor<Scan> {
+class Roots::Scan : public QuickVisitor<Roots::Scan> {
 public:
   struct Declared {
     const DeclStmt *S;
@@ -75,20 +90,7 @@ private:
   }
 };
 
-/// Whether Call may be an end of the program.
-bool mayEnd(UnitCFAs &CFAs, const CallExpr *Call) {
-  auto IsEnd = [&](StringRef Name) {
-    return !(CFAs.AbortIgnored && has(Name, Trait::Aborts));
-  };
-  if (const FunctionDecl *F = Call->getDirectCallee())
-    return !F->hasBody() && F->getIdentifier() && isProgramEnd(F->getName()) &&
-           IsEnd(F->getName());
-  return llvm::any_of(programEnds(), [&](const std::string &Name) {
-    return IsEnd(Name) && CFAs.mayHold(Call, Name);
-  });
-}
-
-} // namespace
+Roots::~Roots() = default;
 
 Roots::Roots(UnitWeave &Unit, UnitCFAs &CFAs, Blocks &Sets)
     : Unit(Unit), Sets(Sets) {
@@ -99,7 +101,8 @@ Roots::Roots(UnitWeave &Unit, UnitCFAs &CFAs, Blocks &Sets)
   std::vector<unsigned> Work;
   for (unsigned I = 0; I < Count; ++I) {
     const FunctionDecl *F = CFAs.Functions[I].Decl;
-    Scan Found;
+    Scans.push_back(std::make_unique<Scan>());
+    Scan &Found = *Scans.back();
     Found.TraverseStmt(F->getBody());
     HasStatics[I] = Found.HasStatics;
     for (const DeclRefExpr *Start : Found.Threads)
@@ -170,12 +173,12 @@ void Roots::refuse(const VarDecl &V, StringRef Why) {
                               "' points to a block is not known: " + Why);
 }
 
-/// Whether control can come into the scope behind the declaration, by a jump
+/// Whether control can come into the scope behind the declaration S, by a jump
 /// over it.
-static bool isJumpedOver(const Scan::Declared &D, const Scan &Jumps,
-                         const TokenBuffer &Tokens) {
-  TokenIndex From = Tokens.indexOf(D.S->getBeginLoc());
-  TokenIndex To = Tokens.indexOf(D.Parent->getEndLoc());
+bool Roots::isJumpedOver(const DeclStmt &S, const Stmt *Parent,
+                         const Scan &Jumps, const TokenBuffer &Tokens) {
+  TokenIndex From = Tokens.indexOf(S.getBeginLoc());
+  TokenIndex To = Tokens.indexOf(Parent->getEndLoc());
   auto IsIn = [&](SourceLocation Loc) {
     TokenIndex At = Tokens.indexOf(Loc);
     return At > From && At < To;
@@ -235,11 +238,11 @@ void Roots::prepare(unsigned I, const CFA &C, std::vector<Site> &Sites) {
   if (!concerns(I))
     return;
   const FunctionDecl &F = *C.Function;
-  Scan Found;
-  Found.TraverseStmt(F.getBody());
-  for (const Scan::Declared &D : Found.Declarations)
-    noteBehind(*D.S, D.Parent, Noted[I],
-               [&] { return isJumpedOver(D, Found, Unit.Tokens); });
+  std::unique_ptr<Scan> Found = std::move(Scans[I]);
+  for (const Scan::Declared &D : Found->Declarations)
+    noteBehind(*D.S, D.Parent, Noted[I], [&] {
+      return isJumpedOver(*D.S, D.Parent, *Found, Unit.Tokens);
+    });
   if (!Noted[I])
     return;
   std::string Enter, Leave;

@@ -22,6 +22,7 @@ namespace transver {
 class Roots {
 public:
   Roots(UnitWeave &Unit, UnitCFAs &CFAs, Blocks &Sets);
+  ~Roots();
 
   /// Whether variables of function I must be noted.
   bool concerns(unsigned I) const { return Noted[I] || HasStatics[I]; }
@@ -33,6 +34,9 @@ public:
   std::vector<std::string> globals() const;
 
 private:
+  class Scan;
+  static bool isJumpedOver(const clang::DeclStmt &S, const clang::Stmt *Parent,
+                           const Scan &Jumps, const TokenBuffer &Tokens);
   bool counts(const clang::VarDecl &V) const;
   void noteBehind(const clang::DeclStmt &S, const clang::Stmt *Parent,
                   bool WithLocals, llvm::function_ref<bool()> IsJumpedOver);
@@ -44,6 +48,8 @@ private:
   Blocks &Sets;
   std::vector<bool> Noted;      ///< by function: the program may end in it
   std::vector<bool> HasStatics; ///< by function
+  std::vector<std::unique_ptr<Scan>>
+      Scans; ///< by function, until it is prepared
   /// Variables of which some code has the address.
   llvm::SetVector<const clang::VarDecl *> AddressTaken;
 };

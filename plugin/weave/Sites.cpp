@@ -145,7 +145,8 @@ std::string FunctionWeaver::goalStatement(const Site &S) {
                            "goal " + std::to_string(S.Goal) + " is reached",
                            errorStatement(S))
                : errorStatement(S);
-  std::string Name = "__transver_goal_" + std::to_string(S.Goal);
+  std::string Name = "__transver_goal_";
+  Name += std::to_string(S.Goal);
   if (S.Goal >= Unit.DefinedGoals.size())
     Unit.DefinedGoals.resize(2 * S.Goal);
   if (!Unit.DefinedGoals.test(S.Goal)) {
@@ -154,7 +155,16 @@ std::string FunctionWeaver::goalStatement(const Site &S) {
       refuse(S, "the unit uses the name of the goal's function");
     Unit.Shared.newLine("static void " + Name + "(void) {}");
   }
-  return Name + "();";
+  Name += "();";
+  return Name;
+}
+
+std::string FunctionWeaver::plainGoal(const Site &S) {
+  Unit.UsesError = true; // who looks for goals looks for its declaration
+  std::string Goal = goalStatement(S);
+  if (Goal.empty())
+    Handled.insert(&S);
+  return Goal;
 }
 
 std::string FunctionWeaver::placeArgument(const Site &S) {
@@ -434,9 +444,7 @@ FunctionWeaver::writeByShape(const Site &S, const CaptureText &Text,
   if (std::optional<unsigned> Number = Template->second.lvalue()) {
     const Expr *E =
         *Number < Only->Bound.size() ? Only->Bound[*Number].E : nullptr;
-    if (!E || !addShape(E, Shape) ||
-        !llvm::all_of(Shape.Values,
-                      [this](const Expr *V) { return isAskable(V); }))
+    if (!E || !addShape(E, Shape))
       return Write();
   }
   llvm::StringRef Key(reinterpret_cast<const char *>(Shape.Key.data()),
@@ -463,6 +471,8 @@ std::string FunctionWeaver::siteStatement(const Site &S,
     return upkeep(S, Text) + ";";
   if (Handled.count(&S))
     return {}; // refused
+  if (S.Goal && isPlain(S) && !Unit.Opts.Explain)
+    return plainGoal(S);
   return writeByShape(S, Text, /*IsCall=*/false,
                       [&] { return writeStatement(S, Text); });
 }
@@ -542,9 +552,7 @@ std::string FunctionWeaver::writeCall(const Site &S, const CaptureText &Text) {
   const Automaton &A = *Unit.Automata[S.Automaton];
   if (S.Goal && isPlain(S)) {
     // Already a call, and nothing that a helper could share.
-    std::string Goal = goalStatement(S);
-    if (Goal.empty())
-      Handled.insert(&S);
+    std::string Goal = plainGoal(S);
     return Goal.empty() ? Goal : StringRef(Goal).drop_back().str();
   }
   if (S.Inst && !A.Shadows.empty()) {
@@ -812,12 +820,15 @@ void FunctionWeaver::woven(const Site &S, const char *Form) {
   Handled.insert(&S);
   if (S.Upkeep)
     return;
-  ReportBuilder::Operation O = Unit.describe(S, F, "woven");
-  O.Form = Form;
   const auto *E = dyn_cast_or_null<Expr>(S.E->Op.Node);
   Arith A;
-  if (E && Unit.arithOf(E, A) && A.WritesLeft &&
-      A.Left->getType()->isAtomicType())
+  bool IsWeakened = E && Unit.arithOf(E, A) && A.WritesLeft &&
+                    A.Left->getType()->isAtomicType();
+  if (!Unit.Report.keepsOperations())
+    return Unit.Report.countWoven(S.Automaton, IsWeakened);
+  ReportBuilder::Operation O = Unit.describe(S, F, "woven");
+  O.Form = Form;
+  if (IsWeakened)
     O.Reason = "the check and the update are not one atomic step";
   Unit.Report.add(S.Automaton, std::move(O));
 }
