@@ -3,6 +3,7 @@
 #include "product/Candidates.h"
 #include "product/Access.h"
 #include "product/Match.h"
+#include "support/Library.h"
 
 using namespace clang;
 
@@ -21,8 +22,14 @@ enum OperationKind : unsigned {
   Member,
   Convert,
   Load,
-  NoExpr = 0x400, ///< no pattern of an expression matches
+  NoExpr = 0x400, ///< and more: no pattern of an expression matches
+  End = NoExpr + 16
 };
+
+constexpr unsigned kindOf(Operation::Kind K) {
+  return NoExpr + static_cast<unsigned>(K);
+}
+static_assert(kindOf(Operation::Kind::FunctionReturn) < End);
 
 unsigned kindOf(const Expr *E) {
   if (const auto *B = dyn_cast<BinaryOperator>(E))
@@ -50,7 +57,7 @@ unsigned kindOf(const Edge &E) {
   case Operation::Kind::Declare:
     return Binary + BO_Assign; // `int x = e` is an assignment, too
   default:
-    return NoExpr;
+    return kindOf(E.Op.K);
   }
 }
 
@@ -103,13 +110,16 @@ bool mayMatch(const Trigger &T, unsigned Kind, const FunctionDecl *Callee) {
     return true;
   switch (T.K) {
   case Trigger::Kind::Branch:
+    return Kind == kindOf(Operation::Kind::Assume);
   case Trigger::Kind::FunctionCall:
   case Trigger::Kind::Entry:
   case Trigger::Kind::FunctionEntry:
+    return Kind == kindOf(Operation::Kind::FunctionEntry);
   case Trigger::Kind::FunctionExit:
-    return Kind == NoExpr;
-  case Trigger::Kind::Exit: // a call, or what has no expression
-    return Kind == Call || Kind == NoExpr;
+    return Kind == kindOf(Operation::Kind::FunctionReturn);
+  case Trigger::Kind::Exit:
+    return Kind == kindOf(Operation::Kind::FunctionReturn) ||
+           (Kind == Call && (!Callee || mayEndProgram(*Callee)));
   case Trigger::Kind::Pattern:
     return T.Pattern.K != CPattern::Kind::Expression ||
            mayMatch(*T.Pattern.Expr, Kind, Callee);
@@ -120,7 +130,11 @@ bool mayMatch(const Trigger &T, unsigned Kind, const FunctionDecl *Callee) {
 
 } // namespace
 
-Candidates::Candidates(const Automaton &A) : A(A), OfKind(NoExpr + 1) {}
+bool mayEndProgram(const FunctionDecl &F) {
+  return !F.hasBody() && F.getIdentifier() && isProgramEnd(F.getName());
+}
+
+Candidates::Candidates(const Automaton &A) : A(A), OfKind(End) {}
 
 const Candidates::OfEdge &Candidates::of(const Edge &E) {
   unsigned Kind = kindOf(E);

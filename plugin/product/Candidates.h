@@ -18,6 +18,9 @@
 
 namespace transver {
 
+/// Whether a call of F may be the end of the program.
+bool mayEndProgram(const clang::FunctionDecl &F);
+
 class Candidates {
 public:
   explicit Candidates(const Automaton &A);

@@ -43,8 +43,7 @@ ProgramEnd programEndAt(UnitCFAs &Unit, const CFA &C, const Edge &E) {
            !(Unit.AbortIgnored && has(Name, Trait::Aborts));
   };
   if (const FunctionDecl *F = Call->getDirectCallee()) {
-    End.Is = !F->hasBody() && F->getIdentifier() &&
-             isProgramEnd(F->getName()) && IsEnd(F->getName());
+    End.Is = mayEndProgram(*F) && IsEnd(F->getName());
     return End;
   }
   for (std::string &Name : programEnds())

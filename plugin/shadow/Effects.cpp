@@ -120,6 +120,8 @@ UnitEffects::UnitEffects(UnitCFAs &Unit) : Calls(Unit.calls()) {
         Updates[F.Assignment] = F.Write->Var;
     for (EdgeId E = 0; E < C.Edges.size(); ++E) {
       EdgeFacts F = Facts[I].edge(E);
+      if (F.isNothing())
+        continue;
       for (const ReadFact &R : F.Reads)
         if (R.Var && !R.Var->hasLocalStorage() && R.To.K != Sink::Kind::Never &&
             (R.To.K == Sink::Kind::Always ||

@@ -215,8 +215,14 @@ private:
   }
 
   /// Whether the operation can be undefined for some operands: then whether it
-  /// is executed depends on them.
+  /// is executed depends on them. Asked by all that the operation is around.
   bool canBeUndefined(const Expr *E) const {
+    auto [Known, IsNew] = Undefined.try_emplace(E);
+    if (IsNew)
+      Known->second = findUndefined(E);
+    return Known->second;
+  }
+  bool findUndefined(const Expr *E) const {
     if (const auto *B = dyn_cast<BinaryOperator>(E))
       if ((B->isAdditiveOp() || B->isCompoundAssignmentOp()) &&
           B->getType()->isPointerType())
@@ -582,6 +588,7 @@ private:
   const CFA &C;
   ASTContext &Context;
   Parents Above;
+  mutable llvm::DenseMap<const Expr *, bool> Undefined;
   FunctionFacts Result;
 };
 

@@ -55,6 +55,10 @@ struct EdgeFacts {
   bool IsAsm = false;
   bool KeepsLiteral = false; ///< stores the address of a compound literal
   bool HasCleanup = false;   ///< declares a variable with a handler for its end
+  bool isNothing() const {
+    return Reads.empty() && !Write && !Call && !IsAsm && !KeepsLiteral &&
+           !HasCleanup;
+  }
 };
 
 /// The variable that an lvalue is a part of; null if it lies behind a pointer,

@@ -77,13 +77,55 @@ public:
   }
 
 private:
-  /// A macro's tokens come one after the other, from one expansion.
+  /// Where the macro of Loc is expanded. The entries of the source manager are
+  /// in the order in which the preprocessor made them, and the tokens nearly
+  /// so: the entry is found next to the last one, where the source manager
+  /// would search all of them for each macro in a macro.
   SourceLocation expansionOf(SourceLocation Loc) {
-    if (Expansion.isInvalid() || !SM.isInFileID(Loc, ExpansionFile)) {
-      ExpansionFile = SM.getFileID(Loc);
-      Expansion = SM.getExpansionLoc(Loc);
+    if (isIn(Entry, offsetOf(Loc)))
+      return Expansion;
+    if (offsetOf(Loc) >= SM.getNextLocalOffset())
+      return SM.getExpansionLoc(Loc); // of a precompiled header
+    Entry = entryOf(offsetOf(Loc), Entry);
+    unsigned At = Entry;
+    while (Loc.isMacroID()) {
+      At = entryOf(offsetOf(Loc), At);
+      Loc = SM.getLocalSLocEntry(At).getExpansion().getExpansionLocStart();
     }
-    return Expansion;
+    return Expansion = Loc;
+  }
+  static SourceLocation::UIntTy offsetOf(SourceLocation Loc) {
+    constexpr SourceLocation::UIntTy MacroBit =
+        SourceLocation::UIntTy(1) << (8 * sizeof(SourceLocation::UIntTy) - 1);
+    return Loc.getRawEncoding() & ~MacroBit;
+  }
+  bool isIn(unsigned Entry, SourceLocation::UIntTy Offset) const {
+    return Entry && Offset >= SM.getLocalSLocEntry(Entry).getOffset() &&
+           (Entry + 1 == SM.local_sloc_entry_size()
+                ? Offset < SM.getNextLocalOffset()
+                : Offset < SM.getLocalSLocEntry(Entry + 1).getOffset());
+  }
+  /// The local entry that holds Offset, which is near Entry.
+  unsigned entryOf(SourceLocation::UIntTy Offset, unsigned Entry) const {
+    unsigned Count = SM.local_sloc_entry_size(), Step = 1;
+    auto Begin = [&](unsigned I) {
+      return SM.getLocalSLocEntry(I).getOffset();
+    };
+    // Low begins at Offset or before it, and High behind it.
+    unsigned Low = Entry, High = Entry + 1;
+    for (; Low && Begin(Low) > Offset; Step *= 2) {
+      High = Low;
+      Low = Low > Step ? Low - Step : 0;
+    }
+    for (; High < Count && Begin(High) <= Offset; Step *= 2) {
+      Low = High;
+      High = std::min(Count, High + Step);
+    }
+    while (High - Low > 1) {
+      unsigned Middle = Low + (High - Low) / 2;
+      (Begin(Middle) <= Offset ? Low : High) = Middle;
+    }
+    return Low;
   }
   bool fileHasDirectives(FileID File) const {
     bool Invalid = false;
@@ -105,8 +147,8 @@ private:
   unsigned FileStart =
       0; ///< the raw encoding of the current file's first location
   unsigned LastOffset = 0, LineStart = 0, Line = 1;
-  FileID ExpansionFile;
-  SourceLocation Expansion; ///< where the macro of the last token is expanded
+  unsigned Entry = 0;       ///< of the last token of a macro; 0: none
+  SourceLocation Expansion; ///< where that macro is expanded
 };
 
 /// Whether Right was lexed right behind Left in a file: so will it be again.

@@ -84,6 +84,14 @@ void FunctionWeaver::requestCaptures(const Site &S) {
   Whole = Whole->IgnoreParenImpCasts();
   if (isa<ArraySubscriptExpr>(Whole) || Whole->isLValue())
     return; // its operands are held with it
+  llvm::SmallVector<std::pair<const Alternative *, UsedCaptures>, 2> Asking;
+  for (const Reaction &R : S.Reactions)
+    for (const Alternative &Alt : R.Alternatives)
+      if (UsedCaptures Used = capturesOf(*Alt.T);
+          Alt.GuardedCall || Used.Fits || !Used.Numbers.empty())
+        Asking.push_back({&Alt, std::move(Used)});
+  if (Asking.empty())
+    return;
   // Before an operation, the form that is woven there holds its operands; what
   // is in them can change until then.
   llvm::SmallPtrSet<const Expr *, 4> Operands;
@@ -136,22 +144,20 @@ void FunctionWeaver::requestCaptures(const Site &S) {
     C.IsLValue = IsLValue;
     C.Sites.push_back(&S);
   };
-  for (const Reaction &R : S.Reactions)
-    for (const Alternative &Alt : R.Alternatives) {
-      if (Alt.GuardedCall)
-        Request(Alt.GuardedCall->getCallee());
-      UsedCaptures Used = capturesOf(*Alt.T);
-      for (unsigned N : Used.Numbers)
-        if (N && N < Alt.Bound.size() && Alt.Bound[N].E)
-          Request(Alt.Bound[N].E);
-      Arith A;
-      if (Used.Fits && Unit.arithOf(Whole, A)) {
-        if (!A.WritesLeft)
-          Request(A.Left);
-        if (A.Right)
-          Request(A.Right);
-      }
+  for (const auto &[Alt, Used] : Asking) {
+    if (Alt->GuardedCall)
+      Request(Alt->GuardedCall->getCallee());
+    for (unsigned N : Used.Numbers)
+      if (N && N < Alt->Bound.size() && Alt->Bound[N].E)
+        Request(Alt->Bound[N].E);
+    Arith A;
+    if (Used.Fits && Unit.arithOf(Whole, A)) {
+      if (!A.WritesLeft)
+        Request(A.Left);
+      if (A.Right)
+        Request(A.Right);
     }
+  }
 }
 
 bool FunctionWeaver::needsResult(const Site &S) const {

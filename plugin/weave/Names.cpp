@@ -241,16 +241,24 @@ void renameToken(TokenIndex I, StringRef New, Names &Fresh, EditSet &Edits) {
 void renameWords(const llvm::StringMap<std::string> &NewNames,
                  const TokenBuffer &Tokens, Names &Fresh, EditSet &Edits) {
   const IdentifierTable &Known = Tokens.preprocessor().getIdentifierTable();
-  // They are few, and the tokens are many.
-  llvm::SmallVector<std::pair<const IdentifierInfo *, StringRef>, 8> NewNameOf;
+  llvm::SmallDenseMap<const IdentifierInfo *, StringRef> NewNameOf;
+  // They are few, and the tokens are many: most are none of them by their bit.
+  auto BitOf = [](const IdentifierInfo *II) {
+    return uint64_t(1) << (reinterpret_cast<uintptr_t>(II) / alignof(void *) %
+                           64);
+  };
+  uint64_t Bits = 0;
   for (const auto &Entry : NewNames)
-    if (auto Found = Known.find(Entry.first()); Found != Known.end())
-      NewNameOf.push_back({Found->second, Entry.second});
+    if (auto Found = Known.find(Entry.first()); Found != Known.end()) {
+      NewNameOf[Found->second] = Entry.second;
+      Bits |= BitOf(Found->second);
+    }
   for (TokenIndex I = 0; I < Tokens.size(); ++I) {
     const IdentifierInfo *II = Tokens[I].getIdentifierInfo();
-    for (const auto &[Old, New] : NewNameOf)
-      if (II == Old)
-        renameToken(I, New, Fresh, Edits);
+    if (!II || !(BitOf(II) & Bits))
+      continue;
+    if (auto Found = NewNameOf.find(II); Found != NewNameOf.end())
+      renameToken(I, Found->second, Fresh, Edits);
   }
 }
 

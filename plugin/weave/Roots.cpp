@@ -2,6 +2,7 @@
 
 #include "weave/Roots.h"
 #include "product/CallTargets.h"
+#include "product/Candidates.h"
 #include "shadow/Facts.h"
 #include "support/Library.h"
 #include "support/QuickVisitor.h"
@@ -18,8 +19,7 @@ bool mayEnd(UnitCFAs &CFAs, const CallExpr *Call) {
     return !(CFAs.AbortIgnored && has(Name, Trait::Aborts));
   };
   if (const FunctionDecl *F = Call->getDirectCallee())
-    return !F->hasBody() && F->getIdentifier() && isProgramEnd(F->getName()) &&
-           IsEnd(F->getName());
+    return mayEndProgram(*F) && IsEnd(F->getName());
   return llvm::any_of(programEnds(), [&](const std::string &Name) {
     return IsEnd(Name) && CFAs.mayHold(Call, Name);
   });
