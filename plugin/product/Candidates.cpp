@@ -16,7 +16,7 @@ enum OperationKind : unsigned {
   Any, ///< may be anything
   Binary = 0x100,
   Unary = 0x200,
-  Call = 0x300,
+  Call = CallKind,
   Subscript,
   OtherExpr,
   Member,
@@ -136,8 +136,15 @@ bool mayEndProgram(const FunctionDecl &F) {
 
 Candidates::Candidates(const Automaton &A) : A(A), OfKind(End) {}
 
-const Candidates::OfEdge &Candidates::of(const Edge &E) {
-  unsigned Kind = kindOf(E);
+std::vector<EdgeKind> kindsOf(const CFA &C) {
+  std::vector<EdgeKind> Kinds;
+  Kinds.reserve(C.Edges.size());
+  for (const Edge &E : C.Edges)
+    Kinds.push_back(kindOf(E));
+  return Kinds;
+}
+
+const Candidates::OfEdge &Candidates::find(const Edge &E, EdgeKind Kind) {
   const FunctionDecl *Callee = nullptr;
   if (Kind == Call)
     Callee = cast<CallExpr>(E.Op.Node)->getDirectCallee();

@@ -21,6 +21,12 @@ namespace transver {
 /// Whether a call of F may be the end of the program.
 bool mayEndProgram(const clang::FunctionDecl &F);
 
+/// A number for what an edge does, as far as patterns tell edges apart by it.
+using EdgeKind = uint16_t;
+constexpr EdgeKind CallKind = 0x300;
+/// The kinds of all edges of C: one for all automata that look at them.
+std::vector<EdgeKind> kindsOf(const CFA &C);
+
 class Candidates {
 public:
   explicit Candidates(const Automaton &A);
@@ -33,10 +39,15 @@ public:
     bool empty() const { return Before.empty() && After.empty(); }
   };
 
-  /// Those of E; lives as long as this.
-  const OfEdge &of(const Edge &E);
+  /// Those of E, which is of that kind; lives as long as this.
+  const OfEdge &of(const Edge &E, EdgeKind Kind) {
+    // Which function is called counts, too.
+    const std::unique_ptr<OfEdge> &Found = OfKind[Kind];
+    return Found && Kind != CallKind ? *Found : find(E, Kind);
+  }
 
 private:
+  const OfEdge &find(const Edge &E, EdgeKind Kind);
   const Automaton &A;
   std::vector<std::unique_ptr<OfEdge>> OfKind; ///< by number
   llvm::DenseMap<const clang::FunctionDecl *, std::unique_ptr<OfEdge>> OfCallee;

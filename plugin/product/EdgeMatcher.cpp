@@ -447,18 +447,6 @@ private:
   llvm::DenseSet<const Stmt *> Loops;  ///< the statements that are loops
 };
 
-/// Whether E has such an event. Of a call, the call edge holds what is before,
-/// the return edge what is after.
-bool hasEvent(const CFA &C, const Edge &E, Event At) {
-  if (At == Event::RoundBegins)
-    return beginsRound(C.Locations[E.From]);
-  if (E.Op.K == Operation::Kind::Call)
-    return At == Event::Before;
-  if (E.Op.K == Operation::Kind::Return)
-    return At == Event::After;
-  return true;
-}
-
 /// The loops of C whose instances of A meet an edge: the loop whose head it
 /// leaves or whose condition it decides and, if A looks further than that, all
 /// that it is in.
@@ -506,7 +494,8 @@ private:
 } // namespace
 
 std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
-                                       Candidates &Possible, const CFA &C) {
+                                       Candidates &Possible, const CFA &C,
+                                       llvm::ArrayRef<EdgeKind> Kinds) {
   const Automaton &A = *O.A;
   std::vector<EdgeReactions> All;
   EdgeMatcher Matcher(Unit, O, C);
@@ -535,10 +524,11 @@ std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
   };
   for (EdgeId I = 0; I < C.Edges.size(); ++I) {
     const Edge &E = C.Edges[I];
-    const Candidates::OfEdge &Among = Possible.of(E);
+    const Candidates::OfEdge &Among = Possible.of(E, Kinds[I]);
     if (Among.empty())
       continue;
     const Location &From = C.Locations[E.From];
+    const bool RoundBegins = beginsRound(From);
     if (!Beginnings.empty() && From.Out.front() == I) {
       auto Begins = Beginnings.find(E.From);
       if (Begins != Beginnings.end())
@@ -550,18 +540,24 @@ std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
     }
     // A label, and the beginning of a round, are where an edge starts, even one
     // without an operation.
-    if (E.Op.K == Operation::Kind::Blank && !From.Label && !beginsRound(From))
+    if (E.Op.K == Operation::Kind::Blank && !From.Label && !RoundBegins)
       continue;
     if (IsPerLoop)
       LoopsOf->of(E, Loops);
-    for (Event At : {Event::RoundBegins, Event::Before, Event::After}) {
-      if (!hasEvent(C, E, At))
-        continue;
+    auto AddForLoops = [&](const Candidates::ByState &Own, Event At) {
       for (LocationId Loop : Loops) {
         Matcher.Loop = Loop;
-        AddReactions(At == Event::After ? Among.After : Among.Before, I, At);
+        AddReactions(Own, I, At);
       }
-    }
+    };
+    if (RoundBegins)
+      AddForLoops(Among.Before, Event::RoundBegins);
+    // Of a call, the call edge holds what is before, the return edge what is
+    // after.
+    if (E.Op.K != Operation::Kind::Return && !Among.Before.empty())
+      AddForLoops(Among.Before, Event::Before);
+    if (E.Op.K != Operation::Kind::Call && !Among.After.empty())
+      AddForLoops(Among.After, Event::After);
   }
   return All;
 }

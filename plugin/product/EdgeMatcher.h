@@ -39,7 +39,8 @@ struct EdgeReactions {
 /// whose instance meets them, outer loops first. Possible is of O's automaton,
 /// and lives as long as it is asked about the unit.
 std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
-                                       Candidates &Possible, const CFA &C);
+                                       Candidates &Possible, const CFA &C,
+                                       llvm::ArrayRef<EdgeKind> Kinds);
 
 } // namespace transver
 

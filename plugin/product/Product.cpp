@@ -233,11 +233,12 @@ void buildProduct(
   std::vector<std::vector<Site>> All(Unit.Functions.size());
   auto Collect = [&](unsigned I) {
     const CFA &C = Unit.get(I);
+    const std::vector<EdgeKind> Kinds = kindsOf(C);
     std::vector<Site> &Sites = All[I];
     for (unsigned A = 0; A < Automata.size(); ++A) {
       std::vector<EdgeReactions> Own;
       if (!Reach[A])
-        Own = reactionsOf(Unit, Automata[A], Possible[A], C);
+        Own = reactionsOf(Unit, Automata[A], Possible[A], C, Kinds);
       std::vector<EdgeReactions> &Reactions =
           Reach[A] ? Reach[A]->reactions(I) : Own;
       Sites.reserve(Sites.size() + Reactions.size());

@@ -12,8 +12,10 @@ Reachability::Reachability(UnitCFAs &Unit, const CallTargets &Calls,
     : Unit(Unit), Calls(Calls), A(*O.A), N(O.A->States.size()) {
   Functions.resize(Unit.Functions.size());
   Candidates Possible(*O.A);
-  for (unsigned I = 0; I < Functions.size(); ++I)
-    Functions[I].Reactions = reactionsOf(Unit, O, Possible, Unit.get(I));
+  for (unsigned I = 0; I < Functions.size(); ++I) {
+    const CFA &C = Unit.get(I);
+    Functions[I].Reactions = reactionsOf(Unit, O, Possible, C, kindsOf(C));
+  }
 }
 
 /// Adds From to Into; whether that is more.

@@ -17,7 +17,8 @@ std::string ShapeText::placeMark() { return {Mark, PlaceMark}; }
 std::string ShapeText::fill(llvm::function_ref<std::string(unsigned)> Value,
                             llvm::function_ref<std::string()> Error,
                             llvm::function_ref<std::string()> Place) const {
-  std::string Values[MostValues], All;
+  llvm::SmallVector<std::string, 2> Values;
+  std::string All;
   All.reserve(2 * Marked.size());
   size_t From = 0;
   for (size_t At; (At = Marked.find(Mark, From)) != std::string::npos;
@@ -29,10 +30,12 @@ std::string ShapeText::fill(llvm::function_ref<std::string(unsigned)> Value,
     } else if (Of == PlaceMark) {
       All += Place();
     } else {
-      std::string &Text = Values[Of - '0'];
-      if (Text.empty())
-        Text = Value(Of - '0');
-      All += Text;
+      size_t Number = Of - '0';
+      if (Number >= Values.size())
+        Values.resize(Number + 1);
+      if (Values[Number].empty())
+        Values[Number] = Value(Number);
+      All += Values[Number];
     }
   }
   return All.append(Marked, From, std::string::npos);
