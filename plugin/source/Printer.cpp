@@ -183,13 +183,18 @@ private:
   /// applied.
   void printRange(TokenRange Range, unsigned Level) {
     for (TokenIndex I = Range.Begin; I < Range.End;) {
+      if (!Edits.touches(I)) {
+        eventsUpTo(I);
+        printToken(I);
+        I = copyRun(I + 1, Range.End);
+        continue;
+      }
       unsigned Skip = I == Range.Begin ? Level : 0;
       if (!Opened.test(I)) {
         Opened.set(I);
         openToken(I);
       }
-      const EditSet::Stack *Stack =
-          Edits.touches(I) ? Edits.startingAt(I) : nullptr;
+      const EditSet::Stack *Stack = Edits.startingAt(I);
       if (Stack && Skip < Stack->size()) {
         // Outermost first; the stack keeps the innermost first.
         const auto &Edit = (*Stack)[Stack->size() - 1 - Skip];
@@ -286,9 +291,7 @@ private:
   /// What stands before token I in the new unit: pragmas, changes of file,
   /// inserted lines.
   void openToken(TokenIndex I) {
-    ArrayRef<EditSet::Line> Inserted;
-    if (Edits.touches(I))
-      Inserted = Edits.linesAt(I);
+    ArrayRef<EditSet::Line> Inserted = Edits.linesAt(I);
     for (const EditSet::Line &L : Inserted)
       if (L.BeforePragmas) {
         fileEventsUpTo(I);

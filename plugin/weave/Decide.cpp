@@ -155,8 +155,10 @@ private:
       return IsAnd ? truth(MayFail(L) || MayFail(R), MayHold(L) && MayHold(R))
                    : truth(MayFail(L) && MayFail(R), MayHold(L) || MayHold(R));
     }
+    if (!L)
+      return std::nullopt;
     std::optional<Values> R = evaluate(*E.Operands[1]);
-    if (!L || !R)
+    if (!R)
       return std::nullopt;
     const APInt &A = L->Range.Low, &B = L->Range.High;
     const APInt &C = R->Range.Low, &D = R->Range.High;

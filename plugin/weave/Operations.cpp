@@ -438,11 +438,9 @@ private:
     }
     if (Callee.Text == "BELOW") {
       std::string Limit = expression(*E.Operands[1]);
-      if (SiteTemplate::isMark(Limit))
-        Program.Recording->giveUp();
-      Out.UsesNondetNumber |= Limit != "1";
-      Text =
-          Limit == "1" ? "0" : "(__VERIFIER_nondet_ulong() % (" + Limit + "))";
+      bool IsMark = SiteTemplate::isMark(Limit);
+      Text = IsMark ? SiteTemplate::below(Limit) : belowText(Limit);
+      Out.UsesNondetNumber |= !IsMark && Text != "0";
       return true;
     }
     if (Callee.Text == "STRLEN" && Program.Length) {
@@ -555,6 +553,10 @@ std::string tidy(std::string Text) {
 
 bool isWord(StringRef Text) {
   return all_of(Text, [](unsigned char C) { return isAlnum(C) || C == '_'; });
+}
+
+std::string belowText(const std::string &Limit) {
+  return Limit == "1" ? "0" : "(__VERIFIER_nondet_ulong() % (" + Limit + "))";
 }
 
 /// A condition that holds in each of States.

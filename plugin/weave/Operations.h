@@ -92,6 +92,9 @@ struct OperationText {
   std::string Problem; ///< not empty: why it cannot be written
 };
 
+/// BELOW: a number less than Limit, and not negative.
+std::string belowText(const std::string &Limit);
+
 /// Whether Text is one word, of letters, digits and `_`.
 bool isWord(llvm::StringRef Text);
 

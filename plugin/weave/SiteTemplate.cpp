@@ -10,7 +10,7 @@ namespace {
 
 // No text of a program has these characters. A mark is the first, and the
 // number of the hole as a character.
-constexpr char Mark = '\x01', ConvertedMark = '\x02';
+constexpr char Mark = '\x01', ConvertedMark = '\x02', LimitMark = '\x04';
 constexpr char FirstNumber = ' ';
 constexpr unsigned MostHoles = 64;
 
@@ -22,6 +22,10 @@ bool SiteTemplate::isMark(StringRef Text) {
 
 std::string SiteTemplate::converted(StringRef Text) {
   return ConvertedMark + Text.str();
+}
+
+std::string SiteTemplate::below(StringRef Text) {
+  return LimitMark + Text.str();
 }
 
 void SiteTemplate::noteWhatIsAsked(Part Of, StringRef Word, unsigned Number) {
@@ -39,7 +43,7 @@ std::string SiteTemplate::mark(Part Of, StringRef Word, unsigned Number) {
   if (Holes.size() == MostHoles)
     giveUp();
   else
-    Holes.push_back({Of, Word.str(), Number, false, "", 0});
+    Holes.push_back({Of, Word.str(), Number, false, false, "", 0});
   return {Mark, char(FirstNumber + Holes.size() - 1)};
 }
 
@@ -81,12 +85,13 @@ void SiteTemplate::finish(const OperationText &Of) {
   StringRef Text = Of.Statements;
   std::string Before;
   while (!Text.empty()) {
-    size_t At = Text.find_first_of(StringRef("\x01\x02", 2));
+    size_t At = Text.find_first_of(StringRef("\x01\x02\x04", 3));
     Before = Text.take_front(At).str();
     Text = Text.drop_front(Before.size());
     if (Text.empty())
       break;
     bool IsConverted = Text.consume_front(StringRef(&ConvertedMark, 1));
+    bool IsLimit = Text.consume_front(StringRef(&LimitMark, 1));
     if (Text.size() < 2)
       return giveUp();
     size_t Number = static_cast<unsigned char>(Text[1] - FirstNumber);
@@ -95,6 +100,7 @@ void SiteTemplate::finish(const OperationText &Of) {
       return giveUp();
     Holes.push_back(Asked[Number]);
     Holes.back().IsConverted = IsConverted;
+    Holes.back().IsLimit = IsLimit;
     Holes.back().Before = std::exchange(Before, "");
     Holes.back().First =
         llvm::find_if(Holes,
@@ -126,9 +132,16 @@ bool SiteTemplate::write(const ProgramText &P, OperationText &Into) const {
   }
   std::string All;
   All.reserve(Length);
+  bool UsesNumber = Rest.UsesNondetNumber;
   for (const Hole &H : Holes) {
     const std::string &Text = Texts[H.First];
     All += H.Before;
+    if (H.IsLimit) {
+      std::string Number = belowText(Text);
+      UsesNumber |= Number != "0";
+      All += Number;
+      continue;
+    }
     bool IsWord = !H.IsConverted || isWord(Text);
     All += IsWord ? "" : "(";
     All += Text;
@@ -137,6 +150,7 @@ bool SiteTemplate::write(const ProgramText &P, OperationText &Into) const {
   All += Rest.Statements;
   Into = Rest;
   Into.Statements = std::move(All);
+  Into.UsesNondetNumber = UsesNumber;
   return true;
 }
 

@@ -45,6 +45,8 @@ public:
   /// What is written for the mark Text where an expression is converted: it
   /// gets parentheses, unless it is a word.
   static std::string converted(llvm::StringRef Text);
+  /// The same where that is the limit of BELOW.
+  static std::string below(llvm::StringRef Text);
 
 private:
   enum class Part { Capture, Object, Fits, Error };
@@ -52,7 +54,7 @@ private:
     Part Of;
     std::string Word; ///< of an Object
     unsigned Number = 0;
-    bool IsConverted = false;
+    bool IsConverted = false, IsLimit = false;
     std::string Before; ///< the text between the hole before this and this
     /// The first hole that asks for the same, by index: an operand of a site
     /// has the same text wherever the operation names it.
