@@ -78,6 +78,17 @@ const Expr *pointerIn(const Expr *E) {
   }
 }
 
+/// How many bytes behind its structure the member M begins; of a bit-field, and
+/// of what is no field, 0.
+uint64_t offsetOf(const MemberExpr &M, const ASTContext &Context) {
+  const auto *F = dyn_cast<FieldDecl>(M.getMemberDecl());
+  if (!F || F->isBitField())
+    return 0;
+  return Context.getASTRecordLayout(F->getParent())
+             .getFieldOffset(F->getFieldIndex()) /
+         8;
+}
+
 /// How an lvalue is reached.
 struct Path {
   const Expr *Pointer = nullptr;  ///< behind which it lies, or null
@@ -107,10 +118,7 @@ Path pathOf(const Expr *E, const ASTContext &Context) {
     E = E->IgnoreParens();
     if (const auto *Member = dyn_cast<MemberExpr>(E)) {
       const auto *Field = dyn_cast<FieldDecl>(Member->getMemberDecl());
-      if (Field && !Field->isBitField())
-        P.Offset += Context.getASTRecordLayout(Field->getParent())
-                        .getFieldOffset(Field->getFieldIndex()) /
-                    8;
+      P.Offset += offsetOf(*Member, Context);
       P.IsDirect &= Field && !Field->isBitField();
       if (Member->isArrow()) {
         P.Pointer = Member->getBase();
@@ -177,13 +185,9 @@ bool FunctionWeaver::addShape(const Expr *E, LValueShape &Shape) const {
   for (const Expr *At = E; !From;) {
     At = At->IgnoreParens();
     if (const auto *M = dyn_cast<MemberExpr>(At)) {
-      const auto *F = dyn_cast<FieldDecl>(M->getMemberDecl());
-      if (!F)
+      if (!isa<FieldDecl>(M->getMemberDecl()))
         return false;
-      if (!F->isBitField())
-        Offset += Context.getASTRecordLayout(F->getParent())
-                      .getFieldOffset(F->getFieldIndex()) /
-                  8;
+      Offset += offsetOf(*M, Context);
       At = M->getBase();
       Pointer = M->isArrow() ? At : nullptr;
     } else if (const auto *S = dyn_cast<ArraySubscriptExpr>(At)) {
@@ -235,11 +239,7 @@ std::string FunctionWeaver::addressAsSum(const Expr *E, uint64_t Offset,
     At = At->IgnoreParens();
     const Expr *Pointer = nullptr;
     if (const auto *M = dyn_cast<MemberExpr>(At)) {
-      const auto *F = dyn_cast<FieldDecl>(M->getMemberDecl());
-      if (F && !F->isBitField())
-        Offset += Context.getASTRecordLayout(F->getParent())
-                      .getFieldOffset(F->getFieldIndex()) /
-                  8;
+      Offset += offsetOf(*M, Context);
       At = M->getBase();
       Pointer = M->isArrow() ? At : nullptr;
     } else if (const auto *S = dyn_cast<ArraySubscriptExpr>(At)) {
