@@ -139,15 +139,11 @@ void leaves(const Expr *E, llvm::function_ref<void(const VarDecl *)> Found) {
     leaves(dyn_cast_or_null<Expr>(Child), Found);
 }
 
-} // namespace
-
-namespace {
-
 /// What clang::ParentMap tells, for a function's body. Takes half its time: it
 /// builds a ParentMap of those parts only in which a node has two parents.
 class Parents {
 public:
-  explicit Parents(const Stmt *Body, size_t Expected) {
+  Parents(const Stmt *Body, size_t Expected) {
     Of.reserve(Expected);
     add(Body);
   }

@@ -165,7 +165,6 @@ void Unassigned::propagate(const CFA &C) {
   llvm::BitVector Changed(C.Locations.size());
   Changed.set(C.Entry);
   llvm::SmallVector<uint64_t, 8> After(2 * Words);
-  llvm::BitVector Reached = Changed;
   for (int L = C.Entry; L >= 0; L = Changed.find_first()) {
     for (; L >= 0; L = Changed.find_next(L)) {
       Changed.reset(L);
@@ -181,16 +180,15 @@ void Unassigned::propagate(const CFA &C) {
           Move(Cell, 0, Words);
         for (unsigned Cell : Effects[EffectOf[Id]].Takes)
           Move(Cell, Words, 0);
-        bool Changes = !Reached.test(To);
+        // Each cell has a value or none, so the first time is a change, too.
+        bool Changes = false;
         uint64_t *Target = lacks(To);
         for (size_t I = 0; I < 2 * Words; ++I) {
           Changes |= (After[I] & ~Target[I]) != 0;
           Target[I] |= After[I];
         }
-        if (!Changes)
-          continue;
-        Reached.set(To);
-        Changed.set(To);
+        if (Changes)
+          Changed.set(To);
       }
     }
   }

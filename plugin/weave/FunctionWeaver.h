@@ -463,16 +463,14 @@ private:
   bool SeenLabel = false;                  ///< the next statement has a label
   const clang::Stmt *FirstLabel = nullptr; ///< the first of its labels
   unsigned TemporaryCount = 0;
-  /// The text of a shape is being written: what asks for its values gets marks,
-  /// and what asks for something else makes the text one of this site only.
+  /// The text of a shape is being written: what asks for its values gets marks.
   struct ShapeRecording {
     const LValueShape &Shape;
     const bool IsCall;
-    bool Missed = false; ///< something else was asked for
+    bool Missed = false; ///< another part of the lvalue was asked for
     std::string markOf(const clang::Expr *E);
   };
   ShapeRecording *Recording = nullptr;
-  void asksForMore();
   /// An operand that operations ask for after it may have changed.
   struct Capture {
     bool IsLValue = false; ///< they write it

@@ -1,16 +1,10 @@
 //===- Sites.cpp - Sites as text ------------------------------------------===//
 
-#include "Compat.h"
 #include "support/Convert.h"
 #include "support/Types.h"
-#include "weave/Blocks.h"
-#include "weave/Decide.h"
-#include "weave/ElementSets.h"
-#include "weave/Places.h"
 #include "weave/Shadows.h"
 #include "weave/SiteText.h"
 #include "clang/AST/Decl.h"
-#include "clang/Basic/Diagnostic.h"
 
 using namespace clang;
 
@@ -37,95 +31,7 @@ const char *operationName(const Arith &A) {
   return "op";
 }
 
-/// The outcome of a condition with that text, or of a switch.
-std::string outcomeText(const Operation &Op, const std::string &Condition) {
-  if (isa<SwitchStmt>(Op.Node)) {
-    const auto *Case = dyn_cast_or_null<CaseStmt>(Op.Case);
-    if (!Case)
-      return "[default]";
-    std::string Text = "[case ";
-    llvm::raw_string_ostream OS(Text);
-    PrintingPolicy Policy{LangOptions()};
-    Case->getLHS()->printPretty(OS, nullptr, Policy);
-    if (Case->getRHS()) {
-      OS << " ... ";
-      Case->getRHS()->printPretty(OS, nullptr, Policy);
-    }
-    OS << ']';
-    return OS.str();
-  }
-  return Op.Truth ? "[" + Condition + "]" : "[!(" + Condition + ")]";
-}
-
 } // namespace
-
-/// The text of a statement, or its beginning.
-static std::string firstTokens(const Stmt *Node, const TokenBuffer &Tokens,
-                               Ranges &RangeOf) {
-  TokenRange R = RangeOf.of(Node);
-  R.End = std::min(R.End, R.Begin + MostShownTokens);
-  return Tokens.text(R);
-}
-
-std::string shownText(const Operation &Op, const TokenBuffer &Tokens,
-                      Ranges &RangeOf) {
-  std::string Text;
-  if (Op.Node)
-    Text = firstTokens(Op.Node, Tokens, RangeOf);
-  return Op.K == Operation::Kind::Assume ? outcomeText(Op, Text) : Text;
-}
-
-std::string asLiteral(StringRef Text) {
-  std::string Quoted = "\"";
-  llvm::raw_string_ostream OS(Quoted);
-  OS.write_escaped(Text, /*UseHexEscapes=*/false);
-  OS << '"';
-  OS.flush();
-  return Quoted;
-}
-
-SourceLocation locationOf(const Site &S, const FunctionDecl &F) {
-  if (S.Statement)
-    return S.Statement->getBeginLoc();
-  SourceLocation Loc = placeOf(S.E->Op);
-  if (Loc.isValid())
-    return Loc;
-  return S.Before ? F.getEndLoc() : F.getLocation();
-}
-
-ReportBuilder::Operation UnitWeave::describe(const Site &S,
-                                             const FunctionDecl &F,
-                                             const char *Outcome) const {
-  ReportBuilder::Operation O;
-  O.Outcome = Outcome;
-  if (!Report.keepsOperations())
-    return O;
-  setPlace(O, locationOf(S, F), Context.getSourceManager());
-  O.Function = F.getNameAsString();
-  O.Text = S.Statement ? firstTokens(S.Statement, Tokens, RangeOf)
-                       : shownText(S.E->Op, Tokens, RangeOf);
-  return O;
-}
-
-std::string FunctionWeaver::where(const Site &S) {
-  PresumedLoc Place =
-      Context.getSourceManager().getPresumedLoc(locationOf(S, F));
-  std::string Text;
-  if (Place.isValid())
-    Text = std::string(Place.getFilename()) + ":" +
-           std::to_string(Place.getLine()) + ":" +
-           std::to_string(Place.getColumn()) + ": ";
-  Text += Unit.Names[S.Automaton];
-  if (!S.Statement && S.E->Op.Node && isa<Expr>(S.E->Op.Node)) {
-    TokenRange R = Unit.RangeOf.of(S.E->Op.Node);
-    bool Short = R.size() <= MostShownTokens;
-    if (!Short)
-      R.End = R.Begin + MostShownTokens;
-    if (!R.empty())
-      Text += ": " + Unit.Tokens.text(R) + (Short ? "" : " ...");
-  }
-  return Text;
-}
 
 std::string FunctionWeaver::errorStatement(const Site &S) {
   Unit.UsesError = true;
@@ -194,275 +100,6 @@ FunctionWeaver::placeForHelper(const Site &S, const Arith *Operands) {
       [Operands](const Expr *E) { return E == Operands->Left ? "a" : "b"; }, P);
   H.Error = P.Explain(P, {&Alt.T->Actions[0], &Unit.GhostsOf[S.Automaton]});
   return H;
-}
-
-std::string FunctionWeaver::variableHere(StringRef Name, const Site &,
-                                         const VarDecl *&Variable) {
-  Variable = nullptr;
-  for (auto I = Scope.rbegin(); I != Scope.rend(); ++I)
-    if ((*I)->getIdentifier() && (*I)->getName() == Name) {
-      Variable = *I;
-      return Unit.Fresh.renamed(Name.str());
-    }
-  IdentifierTable &Table = Context.Idents;
-  DeclContext::lookup_result Found = Context.getTranslationUnitDecl()->lookup(
-      DeclarationName(&Table.get(Name)));
-  for (const NamedDecl *D : Found)
-    if (const auto *V = dyn_cast<VarDecl>(D))
-      return V->getLocation().isValid() ? Unit.Fresh.renamed(Name.str())
-                                        : std::string();
-  for (const NamedDecl *D : Found)
-    if (isa<EnumConstantDecl>(D))
-      return Name.str();
-  return {};
-}
-
-/// The type in which the value of a capture is looked for in a set<int>.
-static std::string elementType(const Binding &B, const ASTContext &Context) {
-  QualType Type = B.Variable ? B.Variable->getType()
-                  : B.E      ? B.E->getType()
-                             : QualType();
-  constexpr unsigned Width = 64;
-  if (Type.isNull() || !Type->isIntegralOrEnumerationType() ||
-      Context.getIntWidth(Type) > Width)
-    return {};
-  return Type->isUnsignedIntegerOrEnumerationType() ? "unsigned long long"
-                                                    : "long long";
-}
-
-ProgramText FunctionWeaver::programText(const Site &S, const Alternative &Alt,
-                                        const CaptureText &Text) {
-  ProgramText P;
-  // What all these functions ask for is in one place, so that each of them is
-  // as small as a std::function holds without an allocation: there are a dozen
-  // of them for each site. It lives as long as the AST.
-  struct Here {
-    FunctionWeaver *Weaver;
-    const Site *S;
-    const Alternative *A;
-    const CaptureText *Operand;
-    std::string operator()(const Expr *E) const {
-      return *Operand ? (*Operand)(E) : Weaver->textOf(E);
-    }
-  };
-  const Here *H = new (Context) Here{this, &S, &Alt, &Text};
-  P.Capture = [this, H](unsigned N) -> std::string {
-    asksForMore();
-    const Alternative *A = H->A;
-    if (N >= A->Bound.size())
-      return {};
-    if (N == 0 && H->S->E->Op.K == Operation::Kind::Declare)
-      return nameOf(H->S->E->Op.Var);
-    if (A->Bound[N].Variable)
-      return nameOf(A->Bound[N].Variable);
-    const Expr *E = A->Bound[N].E;
-    return E ? asCalled(*A, E, (*H)(E)) : std::string();
-  };
-  P.Variable = [this, H](StringRef Name) {
-    asksForMore();
-    const VarDecl *V;
-    return variableHere(Name, *H->S, V);
-  };
-  P.Fits = [this, H]() -> std::string {
-    asksForMore();
-    const Alternative *A = H->A;
-    Conversion Made;
-    if (A->Bound[0].IsConversion &&
-        getConversion(A->Bound[0].E, Context, Made)) {
-      std::string Left = (*H)(Made.Left);
-      // Its text has the type from before the conversions in between.
-      if (Made.Operator.empty() && isa<ImplicitCastExpr>(Made.Left) &&
-          cast<ImplicitCastExpr>(Made.Left)->getCastKind() == CK_IntegralCast)
-        Left = "(" + typeName(Made.From, Context) + ")" + Left;
-      return keepsExpression(Made, Left, Made.Right ? (*H)(Made.Right) : "",
-                             Context);
-    }
-    Arith Op;
-    const Expr *E = matchedExpr(*A);
-    if (!E || !Unit.arithOf(E->IgnoreParenImpCasts(), Op))
-      return {};
-    auto IsConverted = [&](const Expr *Operand, QualType Type) {
-      if (Operand->getSourceBitField())
-        return false;
-      QualType Own = Context.getCanonicalType(
-          Operand->IgnoreParenImpCasts()->getType().getUnqualifiedType());
-      return Context.hasSameType(Own, Type);
-    };
-    FitsText Texts;
-    Texts.Left = (*H)(Op.Left);
-    Texts.LeftIsConverted = IsConverted(Op.Left, Op.Type);
-    Interval L, R;
-    bool HasL = true;
-    if (Op.WritesLeft)
-      L = intervalOfType(Op.Left->getType(), Context);
-    else
-      HasL = intervalOf(Op.Left, Context, L);
-    bool HasR = Op.Right && intervalOf(Op.Right, Context, R);
-    if (Op.Right) {
-      Texts.Right = (*H)(Op.Right);
-      Texts.RightIsConverted = IsConverted(
-          Op.Right, Op.Kind == ArithKind::Shl ? Op.AmountType : Op.Type);
-    } else {
-      Texts.Right = "1";
-      Texts.RightIsConverted = true;
-      R = {llvm::APInt(Interval::IntervalBits, 1),
-           llvm::APInt(Interval::IntervalBits, 1)};
-      HasR = true;
-    }
-    return fitsExpression(Op, Texts, Context, HasL ? &L : nullptr,
-                          HasR ? &R : nullptr);
-  };
-  P.OfType = [this, H](StringRef Block, unsigned N) -> std::string {
-    asksForMore();
-    const Alternative *A = H->A;
-    if (Block == "LENGTH")
-      return N < A->Bound.size() && A->Bound[N].E
-                 ? lengthText(A->Bound[N].E, *H)
-                 : std::string();
-    QualType T = typeOfCapture(N, A->Bound, Context);
-    if (T.isNull() || !T->isIntegralOrEnumerationType())
-      return {};
-    return Block == "WIDTH" ? std::to_string(Context.getIntWidth(T))
-           : Block == "MAX" ? maxOf(T, Context)
-                            : minOf(T, Context);
-  };
-  P.AddressType = Unit.AddressType;
-  P.Object = [this, H](StringRef Word, unsigned N) {
-    const Alternative *A = H->A;
-    const Expr *E = N < A->Bound.size() ? A->Bound[N].E : nullptr;
-    return E ? objectText(Word, E, *H) : std::string();
-  };
-  if (Unit.BlockSets) {
-    P.Blocks = [this, H](StringRef Set, StringRef Word) {
-      return Unit.BlockSets->function(H->S->Automaton, Set, Word);
-    };
-  }
-  if (Unit.Elements) {
-    P.Element = [this, H](unsigned N, bool OfTexts) {
-      asksForMore();
-      const Alternative *A = H->A;
-      return N < A->Bound.size() ? Unit.Elements->element(A->Bound[N], OfTexts)
-                                 : std::string();
-    };
-    P.ElementType = [this, H](unsigned N) {
-      const Alternative *A = H->A;
-      return N < A->Bound.size() ? elementType(A->Bound[N], Context)
-                                 : std::string();
-    };
-    P.Flag = [this, H](StringRef Set, StringRef Element) {
-      return Unit.Elements->flag(H->S->Automaton, Set, Element);
-    };
-    P.SetFunction = [this, Index = S.Automaton](StringRef Set, StringRef Word,
-                                                StringRef Type) {
-      return Unit.Elements->function(Index, Set, Word, Type);
-    };
-  }
-  P.Length = [this] {
-    std::string Size = typeName(Context.getSizeType(), Context);
-    return Unit.Shared.function("strlen", Size, "const char *s",
-                                "{ " + Size +
-                                    " n = 0; while (s[n]) n++; return n; }");
-  };
-  P.Error = errorStatement(S);
-  P.Nondet = Unit.nondet();
-  P.Stop = Unit.StopStatement;
-  P.Goal = goalStatement(S);
-  P.SaveElse = Unit.Opts.SaveElse;
-  if (Unit.Opts.Explain)
-    explain(S, Alt, *H, P);
-  if (S.Inst && !Unit.Automata[S.Automaton]->Shadows.empty())
-    P.Shadow = [this, Inst = S.Inst](StringRef Block) -> std::string {
-      if (Block == "SAVE")
-        return Inst->Save;
-      if (Block == "SAVE;")
-        return Inst->SaveExpression;
-      if (Block == "DIFFERS")
-        return Inst->Differs;
-      if (Block == "DUE")
-        return Inst->Due;
-      if (Block == "CHOICE" && !Inst->Choice.empty())
-        return Inst->Choice;
-      return Unit.Shadow->nondet();
-    };
-  return P;
-}
-
-std::string FunctionWeaver::lengthText(const Expr *Array,
-                                       const CaptureText &Text) {
-  if (std::optional<llvm::APInt> Length = lengthOf(Array, Context)) {
-    llvm::SmallString<24> Digits;
-    Length->toString(Digits, 10, /*Signed=*/false);
-    return Digits.str().str();
-  }
-  std::string Name;
-  const Expr *Bare = Array->IgnoreParenImpCasts();
-  if (!Context.getAsVariableArrayType(Bare->getType()))
-    return {};
-  // sizeof evaluates an array of variable length; all rows are as long.
-  unsigned Rows = 0;
-  for (; !isRepeatable(Bare); ++Rows) {
-    const auto *Row = dyn_cast<ArraySubscriptExpr>(Bare);
-    if (!Row)
-      return {};
-    Bare = Row->getBase()->IgnoreParenImpCasts();
-  }
-  Name = Text(Bare);
-  for (; Rows; --Rows)
-    Name += "[0]";
-  return "sizeof(" + Name + ") / sizeof(" + Name + "[0])";
-}
-
-std::string FunctionWeaver::ShapeRecording::markOf(const Expr *E) {
-  for (unsigned I = 0; I < Shape.Values.size(); ++I)
-    if (Shape.Values[I]->IgnoreParenImpCasts() == E->IgnoreParenImpCasts())
-      return ShapeText::valueMark(I);
-  Missed = true;
-  return ShapeText::valueMark(0);
-}
-
-void FunctionWeaver::asksForMore() {
-  if (Recording)
-    Recording->Missed = true;
-}
-
-std::string
-FunctionWeaver::writeByShape(const Site &S, const CaptureText &Text,
-                             bool IsCall,
-                             llvm::function_ref<std::string()> Write) {
-  const Alternative *Only =
-      Unit.Opts.Explain ? nullptr
-                        : onlyAlternative(*Unit.Automata[S.Automaton], S);
-  if (!Only)
-    return Write();
-  auto Template = Unit.Templates.All.find({S.Automaton, Only->T});
-  if (Template == Unit.Templates.All.end())
-    return Write();
-  if (!Template->second.isOfLValue())
-    return Write();
-  LValueShape Shape;
-  Shape.Key = {reinterpret_cast<uintptr_t>(Only->T), S.Automaton, IsCall};
-  if (std::optional<unsigned> Number = Template->second.lvalue()) {
-    const Expr *E =
-        *Number < Only->Bound.size() ? Only->Bound[*Number].E : nullptr;
-    if (!E || !addShape(E, Shape))
-      return Write();
-  }
-  llvm::StringRef Key(reinterpret_cast<const char *>(Shape.Key.data()),
-                      Shape.Key.size() * sizeof(Shape.Key[0]));
-  auto [Known, IsNew] = Unit.Templates.OfShapes.try_emplace(Key);
-  if (IsNew) {
-    ShapeRecording R{Shape, IsCall};
-    Recording = &R;
-    std::string Marked = Write();
-    Recording = nullptr;
-    if (!R.Missed)
-      Known->second = ShapeText(std::move(Marked));
-  }
-  if (!Known->second.isUsable())
-    return Handled.count(&S) ? std::string() : Write();
-  return Known->second.fill(
-      [&](unsigned I) { return partText(Shape.Values[I], Text); },
-      [&] { return errorStatement(S); }, [&] { return placeArgument(S); });
 }
 
 std::string FunctionWeaver::siteStatement(const Site &S,
@@ -624,7 +261,6 @@ std::string FunctionWeaver::writeCall(const Site &S, const CaptureText &Text) {
         ProgramText P = programText(S, Alt, Text);
         const Alternative *A = &Alt;
         P.Capture = [&, A](unsigned N) -> std::string {
-          asksForMore();
           if (N >= A->Bound.size())
             return {};
           Binding B = A->Bound[N];
@@ -644,7 +280,6 @@ std::string FunctionWeaver::writeCall(const Site &S, const CaptureText &Text) {
                      : Text;
         };
         P.Variable = [&](StringRef Name) -> std::string {
-          asksForMore();
           const VarDecl *V;
           std::string Text = variableHere(Name, S, V);
           if (!V || Text.empty())
@@ -667,7 +302,6 @@ std::string FunctionWeaver::writeCall(const Site &S, const CaptureText &Text) {
                                           : Context.getUIntPtrType());
         };
         P.Fits = [&, A]() -> std::string {
-          asksForMore();
           Conversion Made;
           if (A->Bound[0].IsConversion &&
               getConversion(A->Bound[0].E, Context, Made)) {
@@ -779,58 +413,6 @@ bool FunctionWeaver::isPlainFits(const Site &S) const {
          E->Operands[0]->Text == "FITS" &&
          E->Operands[1]->K == CExpr::Kind::Capture &&
          E->Operands[1]->Number == 0;
-}
-
-void FunctionWeaver::refuse(const Site &S, StringRef Reason) {
-  if (!Handled.insert(&S).second)
-    return;
-  // What is told of a run may have gaps; nothing is concluded from it.
-  if (!S.Upkeep && llvm::all_of(S.Reactions, [](const Reaction &R) {
-        return llvm::all_of(R.Alternatives, [](const Alternative &Alt) {
-          return onlyTells(*Alt.T);
-        });
-      })) {
-    ReportBuilder::Operation O = Unit.describe(S, F, "skipped");
-    O.Reason = Reason.str();
-    Unit.Report.add(S.Automaton, std::move(O));
-    return;
-  }
-  DiagnosticsEngine &Diags = Context.getDiagnostics();
-  unsigned Id =
-      Diags.getCustomDiagID(Unit.Opts.SkipIsRemark ? DiagnosticsEngine::Remark
-                                                   : DiagnosticsEngine::Error,
-                            "transver: '%0' cannot be checked here: %1");
-  Diags.Report(locationOf(S, F), Id) << Unit.Names[S.Automaton] << Reason;
-  if (!Unit.Opts.SkipIsRemark)
-    Unit.Failed = true;
-  ReportBuilder::Operation O = Unit.describe(S, F, "skipped");
-  O.Reason = Reason.str();
-  Unit.Report.add(S.Automaton, std::move(O));
-}
-
-void FunctionWeaver::holds(const Site &S, StringRef Reason) {
-  if (!Handled.insert(&S).second)
-    return;
-  ReportBuilder::Operation O = Unit.describe(S, F, "holds");
-  O.Reason = Reason.str();
-  Unit.Report.add(S.Automaton, std::move(O));
-}
-
-void FunctionWeaver::woven(const Site &S, const char *Form) {
-  Handled.insert(&S);
-  if (S.Upkeep)
-    return;
-  const auto *E = dyn_cast_or_null<Expr>(S.E->Op.Node);
-  Arith A;
-  bool IsWeakened = E && Unit.arithOf(E, A) && A.WritesLeft &&
-                    A.Left->getType()->isAtomicType();
-  if (!Unit.Report.keepsOperations())
-    return Unit.Report.countWoven(S.Automaton, IsWeakened);
-  ReportBuilder::Operation O = Unit.describe(S, F, "woven");
-  O.Form = Form;
-  if (IsWeakened)
-    O.Reason = "the check and the update are not one atomic step";
-  Unit.Report.add(S.Automaton, std::move(O));
 }
 
 } // namespace transver
