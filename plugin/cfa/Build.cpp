@@ -49,6 +49,17 @@ SourceLocation locationOf(const Stmt *S) {
   return S->getBeginLoc();
 }
 
+/// How many locations a function with this body hardly exceeds: growing moves
+/// all, and room that is not used is never touched.
+size_t usualLocations(const Stmt &Body) {
+  constexpr size_t Least = 512, Most = 1 << 16, Characters = 4;
+  SourceLocation Begin = Body.getBeginLoc(), End = Body.getEndLoc();
+  if (!Begin.isFileID() || !End.isFileID() || End < Begin)
+    return Least;
+  size_t Length = End.getRawEncoding() - Begin.getRawEncoding();
+  return std::clamp(Length / Characters, Least, Most);
+}
+
 } // namespace
 
 //===----------------------------------------------------------------------===//
@@ -107,12 +118,11 @@ void CFABuilder::jump(LocationId To) {
 
 std::unique_ptr<CFA> CFABuilder::run() {
   NotesPlaces = Wanted.Places;
-  // Most functions need no more, and growing moves all.
-  constexpr unsigned UsualLocations = 512;
-  G->Locations.reserve(UsualLocations);
-  G->Edges.reserve(UsualLocations);
-  Forest.Innermost.reserve(UsualLocations);
   const Stmt *Body = F.getBody();
+  const size_t Usual = usualLocations(*Body);
+  G->Locations.reserve(Usual);
+  G->Edges.reserve(Usual);
+  Forest.Innermost.reserve(Usual);
   G->Entry = newLocation();
   G->Exit = newLocation();
   G->Locations[G->Entry].Where = F.getLocation();

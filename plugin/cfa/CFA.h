@@ -136,6 +136,7 @@ public:
   LocationId Exit = 0;  ///< every FunctionReturn edge leads here
   /// Where each place is; only if asked for.
   std::map<ControlPoint, LocationId> Places;
+  bool HasStatementExpressions = false;
 
   /// Builds the CFA of F, which must have a body. Never fails: what it cannot
   /// resolve (computed goto) goes to every possible target.

@@ -170,6 +170,7 @@ void CFABuilder::value(const Expr *E, bool IsAccessed) {
   case Stmt::BinaryConditionalOperatorClass:
     return choice(cast<BinaryConditionalOperator>(E));
   case Stmt::StmtExprClass:
+    G->HasStatementExpressions = true;
     return statement(cast<StmtExpr>(E)->getSubStmt());
   case Stmt::InitListExprClass: {
     ExprSet Seen;

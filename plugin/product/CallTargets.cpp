@@ -2,6 +2,7 @@
 
 #include "product/CallTargets.h"
 #include "Compat.h"
+#include "product/Match.h"
 #include "support/Library.h"
 #include "support/QuickVisitor.h"
 #include "clang/AST/Attr.h"
@@ -29,9 +30,9 @@ public:
 
   bool VisitCallExpr(CallExpr *Call) {
     if (const auto *Ref =
-            dyn_cast<DeclRefExpr>(Call->getCallee()->IgnoreParenImpCasts()))
-      if (isa<FunctionDecl>(Ref->getDecl()))
-        Callees.insert(Ref);
+            dyn_cast<DeclRefExpr>(Call->getCallee()->IgnoreParenImpCasts());
+        Ref && isa<FunctionDecl>(Ref->getDecl()))
+      Callees.push_back(Ref);
     return true;
   }
 
@@ -51,19 +52,25 @@ public:
   }
 
   bool VisitDeclRefExpr(DeclRefExpr *Ref) {
+    const auto *F = dyn_cast<FunctionDecl>(Ref->getDecl());
+    if (!F)
+      return true;
     // Control comes back here from anywhere, or other code runs in between.
-    if (const auto *F = dyn_cast<FunctionDecl>(Ref->getDecl()))
+    if (Seen.insert(F).second)
       AnyOrder |=
           has(*F, Trait::StartsOthers) || has(*F, Trait::ReturnsAnywhere);
-    // Visited after the call that it is the callee of.
-    if (!Callees.count(Ref))
-      if (const auto *F = dyn_cast<FunctionDecl>(Ref->getDecl()))
-        AddressTaken.insert(F->getCanonicalDecl());
+    if (!Callees.empty() && Callees.back() == Ref)
+      Callees.pop_back();
+    else
+      AddressTaken.insert(F->getCanonicalDecl());
     return true;
   }
 
 private:
-  llvm::DenseSet<const DeclRefExpr *> Callees;
+  llvm::DenseSet<const FunctionDecl *> Seen;
+  /// Those of calls that have been visited, until they are themselves: of each
+  /// call right behind it, unless it is written with calls of its own.
+  llvm::SmallVector<const DeclRefExpr *, 4> Callees;
 };
 
 } // namespace
@@ -79,10 +86,12 @@ CallTargets::CallTargets(const UnitCFAs &Unit)
   AddressTaken.insert(C.AddressTaken.begin(), C.AddressTaken.end());
   TailCalls = std::move(C.TailCalls);
   for (const FunctionDecl *F : C.AddressTaken) {
-    if (F->getIdentifier())
-      TakenNames.insert(F->getName());
-    if (!F->hasBody())
-      TakenExternals.push_back(F);
+    bool IsNew = F->getIdentifier() && TakenNames.insert(F->getName()).second;
+    if (F->hasBody())
+      continue;
+    TakenExternals.push_back(F);
+    if (IsNew && isUnknown(*F))
+      TakenUnknown.push_back(F->getName());
   }
   AnyOrder = C.AnyOrder || Unit.IsPart;
   for (unsigned I = 0; I < Unit.Functions.size(); ++I)

@@ -46,6 +46,10 @@ public:
     return TakenExternals;
   }
 
+  /// Of these the names of those of which nothing is known (isUnknown), each
+  /// once.
+  llvm::ArrayRef<llvm::StringRef> takenUnknown() const { return TakenUnknown; }
+
   /// A return whose call must not grow the stack (`musttail`).
   bool isTailCall(const clang::ReturnStmt *R) const {
     return TailCalls.count(R);
@@ -75,6 +79,7 @@ private:
   llvm::StringSet<> TakenNames;
   std::vector<unsigned> Taken;
   std::vector<const clang::FunctionDecl *> TakenExternals;
+  std::vector<llvm::StringRef> TakenUnknown;
   llvm::DenseSet<const clang::Stmt *> TailCalls;
   std::vector<unsigned> Alone;      ///< each function's index, to point to
   std::vector<unsigned> CalledBack; ///< what code outside the unit can call

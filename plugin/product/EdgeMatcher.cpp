@@ -25,7 +25,7 @@ namespace {
 /// Whether an edge is the end of the program, before which EXIT fires.
 struct ProgramEnd {
   bool Is = false;
-  llvm::SmallVector<std::string, 1> Guards; ///< see Alternative
+  llvm::SmallVector<StringRef, 1> Guards; ///< see Alternative
   const CallExpr *GuardedCall = nullptr;
 };
 
@@ -46,9 +46,9 @@ ProgramEnd programEndAt(UnitCFAs &Unit, const CFA &C, const Edge &E) {
     End.Is = mayEndProgram(*F) && IsEnd(F->getName());
     return End;
   }
-  for (std::string &Name : programEnds())
+  for (StringRef Name : programEnds())
     if (IsEnd(Name) && Unit.mayHold(Call, Name))
-      End.Guards.push_back(std::move(Name));
+      End.Guards.push_back(Name);
   End.Is = !End.Guards.empty();
   End.GuardedCall = Call;
   return End;
@@ -422,10 +422,10 @@ private:
       return false;
     Alt.Guards.clear();
     if (Guard.MayBeUnknown)
-      for (const FunctionDecl *F : Unit.calls().takenExternals())
-        if (isUnknown(*F) && !llvm::is_contained(Guard.Names, F->getName()))
-          Guard.Names.push_back(F->getNameAsString());
-    for (const std::string &Name : Guard.Names)
+      for (StringRef Name : Unit.calls().takenUnknown())
+        if (!llvm::is_contained(Guard.Names, Name))
+          Guard.Names.push_back(Name);
+    for (StringRef Name : Guard.Names)
       if (Unit.mayHold(Guard.Call, Name))
         Alt.Guards.push_back(Name);
     Alt.GuardedCall = Guard.Call;
@@ -516,9 +516,9 @@ std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
       if (Found.empty())
         continue;
       if (!Any)
-        All.push_back({I, At, Matcher.Loop, Matcher.Beginning,
-                       std::vector<std::vector<Alternative>>(A.States.size())});
+        All.push_back({I, At, Matcher.Loop, Matcher.Beginning, {}});
       Any = true;
+      All.back().ByState.resize(A.States.size());
       All.back().ByState[Q] = std::move(Found);
     }
   };

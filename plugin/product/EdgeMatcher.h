@@ -31,7 +31,7 @@ struct EdgeReactions {
   Event At;
   LocationId Loop;              ///< see Site
   const clang::Stmt *Statement; ///< see Site
-  std::vector<std::vector<Alternative>> ByState;
+  llvm::SmallVector<std::vector<Alternative>, 1> ByState;
 };
 
 /// The events of C at which some state of O has something to do, in the order

@@ -44,7 +44,7 @@ bool isUnknown(const clang::FunctionDecl &F);
 
 /// A call through a pointer, and the functions of which it must lead to one.
 struct CallGuard {
-  llvm::SmallVector<std::string, 1> Names;
+  llvm::SmallVector<llvm::StringRef, 1> Names; ///< see Alternative
   bool MayBeUnknown = false; ///< … or to any function of which nothing is known
   const clang::CallExpr *Call = nullptr;
 };

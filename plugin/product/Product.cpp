@@ -53,8 +53,13 @@ bool UnitCFAs::isAddressTaken(const VarDecl *V) {
 }
 
 bool UnitCFAs::mayHold(const CallExpr *Call, StringRef Name) {
-  return transver::mayHold(Call, Name, Context) &&
-         (!isWholeProgram() || calls().takesAddressOf(Name));
+  const Type *Callee =
+      Context.getCanonicalType(Call->getCallee()->getType()).getTypePtr();
+  auto [Known, IsNew] = MayHold[Callee].try_emplace(Name);
+  if (IsNew)
+    Known->second = transver::mayHold(Call, Name, Context) &&
+                    (!isWholeProgram() || calls().takesAddressOf(Name));
+  return Known->second;
 }
 
 unsigned UnitCFAs::indexOf(const FunctionDecl &F) const {

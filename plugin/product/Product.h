@@ -22,6 +22,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include <functional>
 #include <memory>
 #include <string>
@@ -34,8 +35,9 @@ struct Alternative {
   const Transition *T = nullptr;
   Bindings Bound;
   /// If not empty: the match holds only if the callee of a call through a
-  /// pointer is one of these functions.
-  llvm::SmallVector<std::string, 1> Guards;
+  /// pointer is one of these functions. (The names live in the automaton, the
+  /// library or the unit.)
+  llvm::SmallVector<llvm::StringRef, 1> Guards;
   const clang::CallExpr *GuardedCall = nullptr; ///< that call
   /// The match holds only in the outermost activation of main.
   bool OutermostOnly = false;
@@ -51,7 +53,7 @@ struct Alternative {
 
 /// What an automaton does at an edge when it is in one of States.
 struct Reaction {
-  std::vector<unsigned> States;
+  llvm::SmallVector<unsigned, 2> States;
   /// In the order of the transitions; of several without a guard (USEALL) any
   /// one is taken. Never empty.
   std::vector<Alternative> Alternatives;
@@ -144,6 +146,8 @@ private:
   llvm::DenseSet<const clang::VarDecl *> AddressTaken; ///< once they are known
   std::unique_ptr<CallTargets> Calls;                  ///< built on demand
   llvm::DenseMap<const clang::FunctionDecl *, unsigned> Index;
+  /// What mayHold has answered, by the type of the callee and by name.
+  llvm::DenseMap<const clang::Type *, llvm::StringMap<bool>> MayHold;
 };
 
 /// The calls of Unit that allocate a block, in its order: the places of an

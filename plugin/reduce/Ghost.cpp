@@ -97,7 +97,7 @@ bool writeGhost(Reduction &R) {
         continue;
       for (auto &[To, From] : ByTarget) {
         Reaction Re;
-        Re.States = From;
+        Re.States.assign(From.begin(), From.end());
         Re.Alternatives.emplace_back();
         Re.Alternatives.back().T = Machine.to(To);
         S.Reactions.push_back(std::move(Re));

@@ -588,38 +588,40 @@ private:
   FunctionFacts Result;
 };
 
+void AddressesTaken::add(const Expr *LValue) {
+  if (const VarDecl *V = baseVariable(LValue))
+    Into.insert(V->getCanonicalDecl());
+}
+
+void AddressesTaken::finish() {
+  // `a[i]` is an element; any other use of an array's address lets it go.
+  for (const CastExpr *Cast : Decays)
+    if (!Indexed.count(Cast))
+      add(Cast->getSubExpr());
+  Decays.clear();
+  Indexed.clear();
+}
+
 void addressesIn(const Stmt *S, llvm::SetVector<const VarDecl *> &Into) {
   struct Finder : QuickVisitor<Finder> {
-    llvm::SetVector<const VarDecl *> *Into;
+    AddressesTaken *Taken;
     bool VisitUnaryOperator(UnaryOperator *U) {
-      if (U->getOpcode() == UO_AddrOf)
-        add(U->getSubExpr());
+      Taken->visit(*U);
       return true;
     }
     bool VisitCastExpr(CastExpr *Cast) {
-      if (Cast->getCastKind() == CK_ArrayToPointerDecay)
-        Decays.insert(Cast);
+      Taken->visit(*Cast);
       return true;
     }
     bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) {
-      for (const Expr *Side : {E->getLHS(), E->getRHS()})
-        Indexed.insert(Side->IgnoreParens());
+      Taken->visit(*E);
       return true;
     }
-    void add(const Expr *LValue) {
-      if (const VarDecl *V = baseVariable(LValue))
-        Into->insert(V->getCanonicalDecl());
-    }
-    // In the order of the text, so that the output is the same in every run.
-    llvm::SetVector<const Expr *> Decays;
-    llvm::DenseSet<const Expr *> Indexed;
-  } Addresses;
-  Addresses.Into = &Into;
-  Addresses.TraverseStmt(const_cast<Stmt *>(S));
-  // `a[i]` is an element; any other use of an array's address lets it go.
-  for (const Expr *Cast : Addresses.Decays)
-    if (!Addresses.Indexed.count(Cast))
-      Addresses.add(cast<CastExpr>(Cast)->getSubExpr());
+  } Walk;
+  AddressesTaken Taken(Into);
+  Walk.Taken = &Taken;
+  Walk.TraverseStmt(const_cast<Stmt *>(S));
+  Taken.finish();
 }
 
 EdgeFacts FunctionFacts::edge(EdgeId E) const {

@@ -91,8 +91,36 @@ private:
   std::vector<ReadFact> Reads;
   std::vector<Assignment> Assignments;
 };
-/// Adds the variables whose address is taken in S, which is evaluated or
-/// initialises a variable of file scope.
+/// Adds to a set the variables whose address is taken in a statement, of which
+/// a walk visits these expressions: first all of them, then finish().
+class AddressesTaken {
+public:
+  explicit AddressesTaken(llvm::SetVector<const clang::VarDecl *> &Into)
+      : Into(Into) {}
+  void visit(const clang::UnaryOperator &E) {
+    if (E.getOpcode() == clang::UO_AddrOf)
+      add(E.getSubExpr());
+  }
+  void visit(const clang::CastExpr &E) {
+    if (E.getCastKind() == clang::CK_ArrayToPointerDecay)
+      Decays.push_back(&E);
+  }
+  void visit(const clang::ArraySubscriptExpr &E) {
+    for (const clang::Expr *Side : {E.getLHS(), E.getRHS()})
+      Indexed.insert(Side->IgnoreParens());
+  }
+  void finish();
+
+private:
+  void add(const clang::Expr *LValue);
+
+  llvm::SetVector<const clang::VarDecl *> &Into;
+  // In the order of the text, so that the output is the same in every run.
+  std::vector<const clang::CastExpr *> Decays;
+  llvm::DenseSet<const clang::Expr *> Indexed;
+};
+
+/// The same of S, which is evaluated or initialises a variable of file scope.
 void addressesIn(const clang::Stmt *S,
                  llvm::SetVector<const clang::VarDecl *> &Into);
 

@@ -76,6 +76,21 @@ public:
                                                   : StringRef();
   }
 
+  /// The next question is for a place behind the first Length characters of
+  /// textAt(Loc), which hold LineEnds line ends, the last one before LineBegin.
+  /// Loc is behind the place of the last question.
+  void advance(SourceLocation Loc, size_t Length, size_t LineBegin,
+               unsigned LineEnds) {
+    unsigned Begin = Loc.getRawEncoding() - FileStart;
+    // Directives may number the lines anew.
+    if (Directives || Text.slice(LastOffset, Begin).contains('\n'))
+      return;
+    if (LineEnds)
+      LineStart = Begin + LineBegin;
+    Line += LineEnds;
+    LastOffset = Begin + Length;
+  }
+
 private:
   /// Where the macro of Loc is expanded. The entries of the source manager are
   /// in the order in which the preprocessor made them, and the tokens nearly
@@ -243,43 +258,63 @@ private:
       return I;
     SourceLocation Begin = Tokens[I - 1].getEndLoc();
     StringRef Text = Lines.textAt(Begin);
-    size_t Length = 0;
+    size_t Length = 0, LineBegin = 0;
+    unsigned LineEnds = 0;
     for (; I < End; ++I) {
       const Token &Tok = Tokens[I];
       size_t At = Tok.getLocation().getRawEncoding() - Begin.getRawEncoding();
-      bool IsNext = At == Length && !Tok.hasLeadingSpace();
-      bool IsBehindBlank = At == Length + 1 && At < Text.size() &&
-                           Text[Length] == ' ' && Tok.hasLeadingSpace();
-      bool IsInPlace = Tok.isAtStartOfLine() ? endsLine(Text, Length, At)
-                                             : IsNext || IsBehindBlank;
-      if (!IsInPlace || !isAsWritten(Tok) || Edits.touches(I) ||
-          At + Tok.getLength() > Text.size())
+      unsigned EndsHere = 0;
+      if (Tok.isAtStartOfLine()) {
+        EndsHere = lineEnds(Text, Length, At);
+        if (!EndsHere)
+          break;
+      } else if (At != Length + Tok.hasLeadingSpace() ||
+                 (Tok.hasLeadingSpace() &&
+                  (At >= Text.size() || Text[Length] != ' '))) {
         break;
-      Length = At + Tok.getLength();
+      }
+      size_t NewLength = At + Tok.getLength();
+      if (!isAsWritten(Tok) || Edits.touches(I) || NewLength > Text.size())
+        break;
+      if (EndsHere) {
+        LineEnds += EndsHere;
+        LineBegin = Length + EndsHere;
+      }
+      // A block comment (-C) or a raw string may hold line ends.
+      if (tok::isStringLiteral(Tok.getKind()) || Tok.is(tok::comment)) {
+        StringRef Spelling = Text.slice(At, NewLength);
+        size_t Newline = Spelling.rfind('\n');
+        if (Newline != StringRef::npos) {
+          LineEnds += Spelling.count('\n');
+          LineBegin = At + Newline + 1;
+        }
+      }
+      Length = NewLength;
     }
     if (!Length)
       return I;
-    Text = Text.take_front(Length);
-    Out.append(Text.data(), Text.size());
-    Last = Text.back();
-    Line += Text.count('\n');
+    Out.append(Text.data(), Length);
+    Last = Text[Length - 1];
+    Line += LineEnds;
+    Lines.advance(Begin, Length, LineBegin, LineEnds);
     Previous = I - 1;
     return I;
   }
 
-  /// Whether position() would write what Text has from Begin to End: a few line
-  /// ends, and an indentation of blanks.
-  static bool endsLine(StringRef Text, size_t Begin, size_t End) {
+  /// How many line ends Text has from Begin to End, if position() would write
+  /// what stands there: a few of them, and an indentation of blanks. Else 0.
+  static unsigned lineEnds(StringRef Text, size_t Begin, size_t End) {
     if (End > Text.size() || End - Begin > MostIndented)
-      return false;
+      return 0;
     size_t At = Begin;
     while (At < End && Text[At] == '\n')
       ++At;
-    if (At == Begin || At - Begin > MostLineEnds)
-      return false;
+    unsigned Count = At - Begin;
+    if (Count > MostLineEnds)
+      return 0;
     while (At < End && Text[At] == ' ')
       ++At;
-    return At == End;
+    return At == End ? Count : 0;
   }
 
   /// Whether Tok is in a file, and its spelling is what stands there.

@@ -352,7 +352,8 @@ TokenIndex TokenBuffer::indexOf(SourceLocation Loc) const {
 
 TokenRange TokenBuffer::rangeOf(SourceRange Range) const {
   TokenIndex Begin = indexOf(Range.getBegin());
-  TokenIndex End = indexOf(Range.getEnd());
+  TokenIndex End =
+      Range.getEnd() == Range.getBegin() ? Begin : indexOf(Range.getEnd());
   if (Begin == size() || End == size() || End < Begin)
     return {};
   return {Begin, End + 1};

@@ -42,6 +42,7 @@ struct Table {
   llvm::StringMap<unsigned> TraitsOf; ///< a bit for each
   std::vector<std::string> ByEffect[std::size(Effects)];
   std::vector<std::string> ByTrait[std::size(Traits)];
+  std::vector<std::string> ProgramEnds; ///< empty until they are asked for
 
   Table() { add(EmbeddedLibrary); }
 
@@ -59,6 +60,7 @@ struct Table {
   LibraryError add(StringRef Text) {
     std::optional<External> Effect;
     std::optional<Trait> Which;
+    ProgramEnds.clear();
     size_t Next = 0;
     for (size_t Begin = 0; Begin < Text.size(); Begin = Next) {
       Next = std::min(Text.find('\n', Begin), Text.size() - 1) + 1;
@@ -162,10 +164,11 @@ bool has(const FunctionDecl &F, Trait T) {
   return F.getIdentifier() && has(F.getName(), T);
 }
 
-std::vector<std::string> programEnds() {
-  std::vector<std::string> All = table().ByTrait[unsigned(Trait::EndsProgram)];
-  for (const std::string &Name : table().ByTrait[unsigned(Trait::Aborts)])
-    All.push_back(Name);
+llvm::ArrayRef<std::string> programEnds() {
+  std::vector<std::string> &All = table().ProgramEnds;
+  if (All.empty())
+    for (Trait T : {Trait::EndsProgram, Trait::Aborts})
+      llvm::append_range(All, table().ByTrait[unsigned(T)]);
   return All;
 }
 

@@ -57,7 +57,8 @@ LibraryError addLibrary(llvm::StringRef Text);
 /// What F, which has no body in the unit, does.
 External externalOf(const clang::FunctionDecl &F);
 
-/// The functions of that effect, in the order of the table.
+/// The functions of that effect, in the order of the table. (Names stay where
+/// they are once all libraries have been added.)
 llvm::ArrayRef<std::string> functionsOf(External E);
 bool has(llvm::StringRef Name, External E);
 
@@ -65,7 +66,7 @@ bool has(const clang::FunctionDecl &F, Trait T);
 bool has(llvm::StringRef Name, Trait T);
 
 /// The functions whose call is an end of the program.
-std::vector<std::string> programEnds();
+llvm::ArrayRef<std::string> programEnds();
 inline bool isProgramEnd(llvm::StringRef Name) {
   return has(Name, Trait::EndsProgram) || has(Name, Trait::Aborts);
 }

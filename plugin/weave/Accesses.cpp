@@ -95,10 +95,10 @@ static const Expr *pointerOrIndex(const Expr *E) {
   return Member && Member->isArrow() ? Member->getBase() : nullptr;
 }
 
-bool FunctionWeaver::asksFor(const Site &S, const Expr *E) {
+bool FunctionWeaver::asksFor(const Site &S, const Expr *E) const {
   return llvm::any_of(S.Reactions, [&](const Reaction &R) {
     return llvm::any_of(R.Alternatives, [&](const Alternative &Alt) {
-      return llvm::any_of(capturesOf(*Alt.T).Numbers, [&](unsigned N) {
+      return llvm::any_of(Unit.capturesOf(*Alt.T).Numbers, [&](unsigned N) {
         return N < Alt.Bound.size() && Alt.Bound[N].E &&
                Alt.Bound[N].E->IgnoreParenImpCasts() ==
                    E->IgnoreParenImpCasts();

@@ -87,9 +87,9 @@ void FunctionWeaver::requestCaptures(const Site &S) {
   llvm::SmallVector<std::pair<const Alternative *, UsedCaptures>, 2> Asking;
   for (const Reaction &R : S.Reactions)
     for (const Alternative &Alt : R.Alternatives)
-      if (UsedCaptures Used = capturesOf(*Alt.T);
+      if (const UsedCaptures &Used = Unit.capturesOf(*Alt.T);
           Alt.GuardedCall || Used.Fits || !Used.Numbers.empty())
-        Asking.push_back({&Alt, std::move(Used)});
+        Asking.push_back({&Alt, Used});
   if (Asking.empty())
     return;
   // Before an operation, the form that is woven there holds its operands; what
@@ -163,9 +163,9 @@ void FunctionWeaver::requestCaptures(const Site &S) {
 bool FunctionWeaver::needsResult(const Site &S) const {
   return S.NeedsValue ||
          (S.E->Op.K != Operation::Kind::Declare &&
-          llvm::any_of(S.Reactions, [](const Reaction &R) {
-            return llvm::any_of(R.Alternatives, [](const Alternative &Alt) {
-              return llvm::is_contained(capturesOf(*Alt.T).Numbers, 0u);
+          llvm::any_of(S.Reactions, [&](const Reaction &R) {
+            return llvm::any_of(R.Alternatives, [&](const Alternative &Alt) {
+              return llvm::is_contained(Unit.capturesOf(*Alt.T).Numbers, 0u);
             });
           }));
 }

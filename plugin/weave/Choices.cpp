@@ -40,7 +40,7 @@ namespace {
 bool excludeEachOther(const Alternative &X, const Alternative &Y) {
   if (!X.Guards.empty() && !Y.Guards.empty() &&
       X.GuardedCall == Y.GuardedCall &&
-      llvm::none_of(X.Guards, [&](const std::string &Name) {
+      llvm::none_of(X.Guards, [&](StringRef Name) {
         return is_contained(Y.Guards, Name);
       }))
     return true;

@@ -76,9 +76,10 @@ FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
     bool IsLoad = IsWoven && Cast && Cast->getCastKind() == CK_LValueToRValue;
     // The value of what is read is held outside of the check of the read, whose
     // text takes the place of the lvalue's.
-    const Expr *Bare = Inner->IgnoreParenImpCasts();
+    const Expr *Bare = IsLoad ? Inner->IgnoreParenImpCasts() : nullptr;
     std::optional<Capture> Later;
-    if (auto Found = Captured.find(Bare); IsLoad && Found != Captured.end()) {
+    if (auto Found = Bare ? Captured.find(Bare) : Captured.end();
+        Found != Captured.end()) {
       Later = std::move(Found->second);
       Captured.erase(Found);
     }
@@ -151,6 +152,8 @@ FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
 }
 
 void FunctionWeaver::passChecks(const Expr *E, ArrayRef<const Expr *> Parts) {
+  if (ChecksIn.empty())
+    return;
   std::vector<std::string> All;
   for (const Expr *Part : Parts) {
     auto Found = ChecksIn.find(Part);

@@ -28,6 +28,7 @@
 #include "weave/Operations.h"
 #include "weave/Ranges.h"
 #include "weave/SiteTemplate.h"
+#include "weave/UsedCaptures.h"
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
@@ -76,6 +77,15 @@ struct UnitWeave {
   /// What registers the end of the program with the library.
   std::vector<std::string> Registers = {};
   SiteTemplates Templates = {};
+  llvm::DenseMap<const Transition *, UsedCaptures> Captures{};
+
+  /// capturesOf, which is asked for each site.
+  const UsedCaptures &capturesOf(const Transition &T) {
+    auto [Known, IsNew] = Captures.try_emplace(&T);
+    if (IsNew)
+      Known->second = transver::capturesOf(T);
+    return Known->second;
+  }
 
   /// The call that chooses.
   std::string nondet() const {
@@ -248,7 +258,7 @@ private:
   /// weaveAccess as statements ahead, if that is exact.
   bool weaveAhead(const clang::Expr *E, Use U, const SiteList &Sites);
   /// True if an operation of S names the capture E.
-  static bool asksFor(const Site &S, const clang::Expr *E);
+  bool asksFor(const Site &S, const clang::Expr *E) const;
   /// Form S: the sites as statements before the one that F is of.
   void writeBefore(const SiteList &Sites, Frame &F);
   /// Adds calls of what the sites do to F, and returns them.
@@ -442,7 +452,7 @@ private:
   /// visible.
   bool IsExternalInline = false;
   bool InClause = false; ///< in an OpenMP clause, which has no tokens
-  bool HasStatementExpressions = false;
+  bool HasStatementExpressions;
   /// What initialises the elements of a range designator, as written.
   llvm::DenseSet<const clang::Expr *> RangeInits;
   /// Of an expression that is woven but not replaced: the checks of form C in
@@ -469,6 +479,9 @@ private:
     const bool IsCall;
     bool Missed = false; ///< another part of the lvalue was asked for
     std::string markOf(const clang::Expr *E);
+    /// What stands for these numbers, in bytes, of the lvalue.
+    std::string offset(uint64_t Bytes);
+    std::string size(uint64_t Bytes);
   };
   ShapeRecording *Recording = nullptr;
   /// An operand that operations ask for after it may have changed.

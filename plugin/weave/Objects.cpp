@@ -177,17 +177,18 @@ bool FunctionWeaver::addShape(const Expr *E, LValueShape &Shape) const {
   if (!BitField && (!E->isLValue() || T->isIncompleteType() ||
                     T->isFunctionType() || !T->isConstantSizeType()))
     return false;
-  uint64_t Offset = 0,
-           Size = BitField ? 0 : Context.getTypeSizeInChars(T).getQuantity();
   if (BitField)
-    std::tie(Offset, Size) = bytesOf(*BitField->getCanonicalDecl(), Context);
+    std::tie(Shape.Offset, Shape.Size) =
+        bytesOf(*BitField->getCanonicalDecl(), Context);
+  else
+    Shape.Size = Context.getTypeSizeInChars(T).getQuantity();
   const Expr *From = nullptr, *Pointer = nullptr;
   for (const Expr *At = E; !From;) {
     At = At->IgnoreParens();
     if (const auto *M = dyn_cast<MemberExpr>(At)) {
       if (!isa<FieldDecl>(M->getMemberDecl()))
         return false;
-      Offset += offsetOf(*M, Context);
+      Shape.Offset += offsetOf(*M, Context);
       At = M->getBase();
       Pointer = M->isArrow() ? At : nullptr;
     } else if (const auto *S = dyn_cast<ArraySubscriptExpr>(At)) {
@@ -222,7 +223,7 @@ bool FunctionWeaver::addShape(const Expr *E, LValueShape &Shape) const {
        pointerIn(Pointer) != Pointer->IgnoreParens() || decayedArray(Pointer)))
     return false;
   Shape.Values.push_back(From);
-  Shape.Key.append({Offset, Size, uint64_t(Pointer != nullptr)});
+  Shape.Key.push_back(Pointer != nullptr);
   return Shape.Values.size() <= ShapeText::MostValues &&
          llvm::all_of(Shape.Values,
                       [this](const Expr *V) { return isAskable(V); });
@@ -266,7 +267,8 @@ std::string FunctionWeaver::addressAsSum(const Expr *E, uint64_t Offset,
       Sum = "(" + Word + ")" + (Pointer ? "" : "&") + Text(From) + Sum;
   }
   if (Offset)
-    Sum += " + " + std::to_string(Offset);
+    Sum += " + " +
+           (Recording ? Recording->offset(Offset) : std::to_string(Offset));
   return StringRef(Sum).contains(" + ") ? "(" + Sum + ")" : Sum;
 }
 
@@ -287,14 +289,17 @@ std::string FunctionWeaver::addressText(const Expr *E,
 }
 
 std::string FunctionWeaver::sizeText(const Expr *E) const {
+  auto TextOf = [&](uint64_t Size) {
+    return Recording ? Recording->size(Size) : std::to_string(Size);
+  };
   const MemberExpr *Member;
   if (const FieldDecl *Field = bitField(E, Member))
-    return std::to_string(bytesOf(*Field->getCanonicalDecl(), Context).second);
+    return TextOf(bytesOf(*Field->getCanonicalDecl(), Context).second);
   QualType T = E->getType();
   if (!E->isLValue() || T->isIncompleteType() || T->isFunctionType() ||
       !T->isConstantSizeType())
     return {};
-  return std::to_string(Context.getTypeSizeInChars(T).getQuantity());
+  return TextOf(Context.getTypeSizeInChars(T).getQuantity());
 }
 
 std::string FunctionWeaver::baseText(const Expr *E, const CaptureText &Text) {

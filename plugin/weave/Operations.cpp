@@ -552,7 +552,8 @@ std::string tidy(std::string Text) {
 } // namespace
 
 bool isWord(StringRef Text) {
-  return all_of(Text, [](unsigned char C) { return isAlnum(C) || C == '_'; });
+  return all_of(Text, [](unsigned char C) { return isAlnum(C) || C == '_'; }) ||
+         ShapeText::isNumberMark(Text);
 }
 
 std::string belowText(const std::string &Limit) {

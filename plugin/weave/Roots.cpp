@@ -20,14 +20,15 @@ bool mayEnd(UnitCFAs &CFAs, const CallExpr *Call) {
   };
   if (const FunctionDecl *F = Call->getDirectCallee())
     return mayEndProgram(*F) && IsEnd(F->getName());
-  return llvm::any_of(programEnds(), [&](const std::string &Name) {
+  return llvm::any_of(programEnds(), [&](StringRef Name) {
     return IsEnd(Name) && CFAs.mayHold(Call, Name);
   });
 }
 
 } // namespace
 
-/// The calls of a function, its declarations of variables, and its jumps.
+/// The calls of a function, its declarations of variables, its jumps, and the
+/// addresses that it takes.
 class Roots::Scan : public QuickVisitor<Roots::Scan> {
 public:
   struct Declared {
@@ -42,6 +43,19 @@ public:
   std::vector<const DeclRefExpr *> Threads; ///< where they are started
   bool HasStatics = false;
 
+  AddressesTaken *Taken = nullptr; ///< what gets the addresses
+  bool VisitUnaryOperator(UnaryOperator *E) {
+    Taken->visit(*E);
+    return true;
+  }
+  bool VisitCastExpr(CastExpr *E) {
+    Taken->visit(*E);
+    return true;
+  }
+  bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) {
+    Taken->visit(*E);
+    return true;
+  }
   bool VisitCallExpr(CallExpr *Call) {
     Calls.push_back(Call);
     return true;
@@ -99,17 +113,19 @@ Roots::Roots(UnitWeave &Unit, UnitCFAs &CFAs, Blocks &Sets)
   HasStatics.assign(Count, false);
   std::vector<std::vector<unsigned>> Callers(Count);
   std::vector<unsigned> Work;
+  AddressesTaken Taken(AddressTaken);
   for (unsigned I = 0; I < Count; ++I) {
     const FunctionDecl *F = CFAs.Functions[I].Decl;
     Scans.push_back(std::make_unique<Scan>());
     Scan &Found = *Scans.back();
+    Found.Taken = &Taken;
     Found.TraverseStmt(F->getBody());
+    Taken.finish();
     HasStatics[I] = Found.HasStatics;
     for (const DeclRefExpr *Start : Found.Threads)
       report(Start->getLocation(),
              "blocks that only variables of a running thread point to would "
              "count as lost");
-    addressesIn(F->getBody(), AddressTaken);
     for (const CallExpr *Call : Found.Calls) {
       Noted[I] = Noted[I] || mayEnd(CFAs, Call);
       bool Unknown;

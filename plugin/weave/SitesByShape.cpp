@@ -20,6 +20,17 @@ std::string FunctionWeaver::ShapeRecording::markOf(const Expr *E) {
   return ShapeText::valueMark(0);
 }
 
+std::string FunctionWeaver::ShapeRecording::offset(uint64_t Bytes) {
+  Missed |= Bytes != Shape.Offset;
+  return ShapeText::offsetMark();
+}
+
+std::string FunctionWeaver::ShapeRecording::size(uint64_t Bytes) {
+  Missed |= Bytes != Shape.Size;
+  // It is a constant in the helper that is called.
+  return IsCall ? std::to_string(Bytes) : ShapeText::sizeMark();
+}
+
 std::string
 FunctionWeaver::writeByShape(const Site &S, const CaptureText &Text,
                              bool IsCall,
@@ -41,6 +52,9 @@ FunctionWeaver::writeByShape(const Site &S, const CaptureText &Text,
         *Number < Only->Bound.size() ? Only->Bound[*Number].E : nullptr;
     if (!E || !addShape(E, Shape))
       return Write();
+    // Nothing is added for no offset, and BELOW(1) is 0.
+    bool IsAll = IsCall || Shape.Size == 1;
+    Shape.Key.append({uint64_t(Shape.Offset != 0), IsAll ? Shape.Size : 0});
   }
   llvm::StringRef Key(reinterpret_cast<const char *>(Shape.Key.data()),
                       Shape.Key.size() * sizeof(Shape.Key[0]));
@@ -56,7 +70,7 @@ FunctionWeaver::writeByShape(const Site &S, const CaptureText &Text,
   if (!Known->second.isUsable())
     return Handled.count(&S) ? std::string() : Write();
   return Known->second.fill(
-      [&](unsigned I) { return partText(Shape.Values[I], Text); },
+      Shape, [&](unsigned I) { return partText(Shape.Values[I], Text); },
       [&] { return errorStatement(S); }, [&] { return placeArgument(S); });
 }
 

@@ -98,12 +98,12 @@ bool isOfLabel(const Site &S) {
 FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
                                const std::vector<Site> &Sites)
     : Unit(Unit), Context(Unit.Context), F(*C.Function), Sites(Sites),
+      HasStatementExpressions(C.HasStatementExpressions),
       IsNative(Unit.Opts.Prof == Profile::Native) {
   IsExternalInline = F.isInlined() && F.isExternallyVisible();
-  TokenRange Body = Unit.RangeOf.of(F.getBody());
-  for (TokenIndex I = Body.Begin; I + 1 < Body.End; ++I)
-    HasStatementExpressions |=
-        Unit.Tokens[I].is(tok::l_paren) && Unit.Tokens[I + 1].is(tok::l_brace);
+  // Growing means hashing all again; so many nodes are visited for one site.
+  constexpr unsigned Nodes = 8;
+  InfoOf.reserve(Nodes * Sites.size());
   for (const Site &S : Sites) {
     const Operation &Op = S.E->Op;
     if (S.Statement) {
