@@ -134,7 +134,8 @@ bool mayEndProgram(const FunctionDecl &F) {
   return !F.hasBody() && F.getIdentifier() && isProgramEnd(F.getName());
 }
 
-Candidates::Candidates(const Automaton &A) : A(A), OfKind(End) {}
+Candidates::Candidates(const Automaton &A)
+    : A(A), OfKind(End), IsNone(End, false) {}
 
 std::vector<EdgeKind> kindsOf(const CFA &C) {
   std::vector<EdgeKind> Kinds;
@@ -169,6 +170,7 @@ const Candidates::OfEdge &Candidates::find(const Edge &E, EdgeKind Kind) {
         Add(Found->Before, Q, I);
     }
   }
+  IsNone[Kind] |= !Callee && Kind != Call && Found->empty();
   return *Found;
 }
 

@@ -39,6 +39,10 @@ public:
     bool empty() const { return Before.empty() && After.empty(); }
   };
 
+  /// False if edges of that kind may have some; true if it is known that they
+  /// have none.
+  bool isNone(EdgeKind Kind) const { return IsNone[Kind]; }
+
   /// Those of E, which is of that kind; lives as long as this.
   const OfEdge &of(const Edge &E, EdgeKind Kind) {
     // Which function is called counts, too.
@@ -50,6 +54,7 @@ private:
   const OfEdge &find(const Edge &E, EdgeKind Kind);
   const Automaton &A;
   std::vector<std::unique_ptr<OfEdge>> OfKind; ///< by number
+  std::vector<char> IsNone;                    ///< by number
   llvm::DenseMap<const clang::FunctionDecl *, std::unique_ptr<OfEdge>> OfCallee;
 };
 

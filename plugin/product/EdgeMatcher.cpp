@@ -493,11 +493,11 @@ private:
 
 } // namespace
 
-std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
+EventReactions reactionsOf(UnitCFAs &Unit, const Observation &O,
                                        Candidates &Possible, const CFA &C,
                                        llvm::ArrayRef<EdgeKind> Kinds) {
   const Automaton &A = *O.A;
-  std::vector<EdgeReactions> All;
+  EventReactions All;
   EdgeMatcher Matcher(Unit, O, C);
   bool IsPerLoop = A.ForEach == Automaton::Each::Loop;
   std::optional<LoopsOfEdges> LoopsOf;
@@ -523,6 +523,8 @@ std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
     }
   };
   for (EdgeId I = 0; I < C.Edges.size(); ++I) {
+    if (Possible.isNone(Kinds[I]))
+      continue;
     const Edge &E = C.Edges[I];
     const Candidates::OfEdge &Among = Possible.of(E, Kinds[I]);
     if (Among.empty())

@@ -34,13 +34,16 @@ struct EdgeReactions {
   llvm::SmallVector<std::vector<Alternative>, 1> ByState;
 };
 
+/// (Moves, where std::vector copies.)
+using EventReactions = llvm::SmallVector<EdgeReactions, 0>;
+
 /// The events of C at which some state of O has something to do, in the order
 /// of the edges. Those of an automaton FOR EACH LOOP are told for each loop
 /// whose instance meets them, outer loops first. Possible is of O's automaton,
 /// and lives as long as it is asked about the unit.
-std::vector<EdgeReactions> reactionsOf(UnitCFAs &Unit, const Observation &O,
-                                       Candidates &Possible, const CFA &C,
-                                       llvm::ArrayRef<EdgeKind> Kinds);
+EventReactions reactionsOf(UnitCFAs &Unit, const Observation &O,
+                           Candidates &Possible, const CFA &C,
+                           llvm::ArrayRef<EdgeKind> Kinds);
 
 } // namespace transver
 

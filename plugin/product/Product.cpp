@@ -241,10 +241,10 @@ void buildProduct(
     const std::vector<EdgeKind> Kinds = kindsOf(C);
     std::vector<Site> &Sites = All[I];
     for (unsigned A = 0; A < Automata.size(); ++A) {
-      std::vector<EdgeReactions> Own;
+      EventReactions Own;
       if (!Reach[A])
         Own = reactionsOf(Unit, Automata[A], Possible[A], C, Kinds);
-      std::vector<EdgeReactions> &Reactions =
+      EventReactions &Reactions =
           Reach[A] ? Reach[A]->reactions(I) : Own;
       Sites.reserve(Sites.size() + Reactions.size());
       for (unsigned Number = 0; Number < Reactions.size(); ++Number) {

@@ -32,7 +32,7 @@ public:
   Reachability(UnitCFAs &Unit, const CallTargets &Calls, const Observation &O);
 
   /// What the automaton does in function I.
-  std::vector<EdgeReactions> &reactions(unsigned I) {
+  EventReactions &reactions(unsigned I) {
     return Functions[I].Reactions;
   }
 
@@ -53,7 +53,7 @@ private:
     bool isPlain() const { return Begin == End && Group == None; }
   };
   struct PerFunction {
-    std::vector<EdgeReactions> Reactions;
+    EventReactions Reactions;
     std::vector<std::vector<Set>> Moves; ///< by reaction and state before it
     std::vector<Step> Steps;             ///< in the order of From
     std::vector<unsigned> FirstStep;     ///< by place, and one for the end

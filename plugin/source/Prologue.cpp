@@ -35,7 +35,7 @@ std::vector<std::string> undefinitions(const TokenBuffer &Tokens) {
   llvm::DenseSet<const IdentifierInfo *> Seen;
   std::set<std::string> Names;
   for (TokenIndex I = 0; I < Tokens.size(); ++I) {
-    const IdentifierInfo *II = Tokens[I].getIdentifierInfo();
+    const IdentifierInfo *II = nameOf(Tokens[I]);
     if (!II || !II->hadMacroDefinition() || !Seen.insert(II).second)
       continue;
     // Predefined means that its first definition stands in the predefines.

@@ -273,7 +273,7 @@ std::unique_ptr<TokenBuffer> TokenBuffer::attach(Preprocessor &PP) {
   PP.setTokenWatcher([Raw](const Token &Tok) {
     if (Raw->Paused)
       return;
-    if (compat::isEmbedToken(Tok)) {
+    if (Tok.isAnnotation() && compat::isEmbedToken(Tok)) {
       Raw->UnsupportedAt = Tok.getLocation();
       Raw->Unsupported = "'#embed'";
     }

@@ -125,6 +125,19 @@ private:
   bool Paused = false;
 };
 
+/// The name that Tok is, an identifier or a keyword; null if it is another
+/// token. (getIdentifierInfo() asks each punctuator whether it is a literal.)
+inline const clang::IdentifierInfo *nameOf(const clang::Token &Tok) {
+  static_assert(clang::tok::identifier < clang::tok::semi &&
+                    clang::tok::numeric_constant < clang::tok::semi &&
+                    clang::tok::semi < clang::tok::kw_auto &&
+                    clang::tok::kw_auto < clang::tok::kw_while,
+                "keywords come last");
+  if (Tok.is(clang::tok::identifier) || Tok.getKind() >= clang::tok::kw_auto)
+    return Tok.getIdentifierInfo();
+  return nullptr;
+}
+
 /// True if C may stand in an identifier or a number.
 inline bool isWordCharacter(char C) {
   return llvm::isAlnum(C) || C == '_' || C == '$' || (C & 0x80);

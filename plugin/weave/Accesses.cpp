@@ -22,22 +22,22 @@ void FunctionWeaver::writeBefore(const SiteList &Sites, Frame &F) {
       continue;
     // `p->a + p->b` asks for p once, if nobody counts.
     if (!llvm::is_contained(F.Before, Text) || keepsGhosts(*S))
-      F.Before.push_back(Text);
+      F.Before.push_back(std::move(Text));
     woven(*S, "S");
   }
 }
 
-std::vector<std::string> FunctionWeaver::addCalls(
+FunctionWeaver::CheckList FunctionWeaver::addCalls(
     Form &F, const SiteList &Sites, const char *FormName,
     const std::function<std::string(const Expr *)> &TextOf) {
-  std::vector<std::string> Calls;
+  CheckList Calls;
   for (const Site *S : Sites) {
     std::string Call = siteCall(*S, TextOf);
     if (Call.empty())
       continue;
-    F.Prelude.push_back(Piece::text(Call + ", "));
+    Calls.push_back(StringRef(Call).copy(CheckTexts));
+    F.Prelude.push_back(Piece::text(std::move(Call) + ", "));
     woven(*S, FormName);
-    Calls.push_back(std::move(Call));
   }
   return Calls;
 }
@@ -206,14 +206,13 @@ void FunctionWeaver::weaveLoad(const Expr *LValue, Use U, const SiteList &Sites,
     return;
   }
   Form F;
-  std::vector<std::string> Checks = ChecksIn.lookup(LValue);
+  CheckList Checks = ChecksIn.lookup(LValue);
   std::string Held = holdLValue(LValue, U, false, F.Prelude);
-  std::vector<std::string> Calls =
+  CheckList Calls =
       addCalls(F, Sites, Pure ? "C" : "T", [&](const Expr *X) {
         return X->IgnoreParens() == LValue->IgnoreParens() ? Held : textOf(X);
       });
-  Checks.insert(Checks.end(), std::make_move_iterator(Calls.begin()),
-                std::make_move_iterator(Calls.end()));
+  Checks.append(Calls);
   if (F.isTrivial())
     return;
   F.Value = {Piece::text(Held)};

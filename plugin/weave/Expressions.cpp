@@ -154,11 +154,11 @@ FunctionWeaver::Info FunctionWeaver::visit(const Expr *E, Use U) {
 void FunctionWeaver::passChecks(const Expr *E, ArrayRef<const Expr *> Parts) {
   if (ChecksIn.empty())
     return;
-  std::vector<std::string> All;
+  CheckList All;
   for (const Expr *Part : Parts) {
     auto Found = ChecksIn.find(Part);
     if (Found != ChecksIn.end())
-      All.insert(All.end(), Found->second.begin(), Found->second.end());
+      All.append(Found->second);
   }
   if (!All.empty())
     ChecksIn[E] = std::move(All);
@@ -575,7 +575,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
   }
   // What the operands check comes first, and their tokens then stand as they
   // were.
-  std::vector<std::string> Checks;
+  CheckList Checks;
   if (!Rebuild) {
     llvm::SmallVector<const Expr *, 4> Parts = Operands;
     if (LValue)
@@ -590,13 +590,13 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
       continue;
     woven(*S, FormName);
     if (Rebuild)
-      F.Prelude.push_back(Piece::text(Text + ", "));
+      F.Prelude.push_back(Piece::text(std::move(Text) + ", "));
     else
-      Checks.push_back(std::move(Text));
+      Checks.push_back(StringRef(Text).copy(CheckTexts));
   }
   if (!Rebuild)
-    for (const std::string &Check : Checks)
-      F.Prelude.push_back(Piece::text(Check + ", "));
+    for (StringRef Check : Checks)
+      F.Prelude.push_back(Piece::text((Check + ", ").str()));
   // The operation itself.
   Pieces Value;
   bool ValueIsUsed = U.ValueUsed && !E->getType()->isVoidType();

@@ -194,8 +194,8 @@ bool FunctionWeaver::takeForm(const Expr *E, Form &F) {
 std::string FunctionWeaver::hold(const Expr *E, Use U, bool MustHold,
                                  Pieces &Prelude) {
   if ((isRepeatable(E) && !MustHold) || isConstant(E)) {
-    for (const std::string &Check : ChecksIn.lookup(E))
-      Prelude.push_back(Piece::text(Check + ", "));
+    for (StringRef Check : ChecksIn.lookup(E))
+      Prelude.push_back(Piece::text((Check + ", ").str()));
     return textOf(E);
   }
   QualType Type = E->getType();
@@ -221,8 +221,8 @@ std::string FunctionWeaver::hold(const Expr *E, Use U, bool MustHold,
 std::string FunctionWeaver::holdLValue(const Expr *E, Use U, bool MustHold,
                                        Pieces &Prelude) {
   if (isRepeatable(E) && !MustHold) {
-    for (const std::string &Check : ChecksIn.lookup(E))
-      Prelude.push_back(Piece::text(Check + ", "));
+    for (StringRef Check : ChecksIn.lookup(E))
+      Prelude.push_back(Piece::text((Check + ", ").str()));
     return textOf(E);
   }
   const Expr *Bare = E->IgnoreParens();

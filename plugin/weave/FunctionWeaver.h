@@ -33,6 +33,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/Support/Allocator.h"
 #include <vector>
 
 namespace transver {
@@ -188,6 +189,7 @@ private:
   };
 
   using SiteList = llvm::SmallVector<const Site *, 2>;
+  using CheckList = llvm::SmallVector<llvm::StringRef, 2>;
 
   // Statements (Statements.cpp).
   /// Visits S, a direct child of Parent. Outer is what S is to be wrapped with:
@@ -262,7 +264,7 @@ private:
   /// Form S: the sites as statements before the one that F is of.
   void writeBefore(const SiteList &Sites, Frame &F);
   /// Adds calls of what the sites do to F, and returns them.
-  std::vector<std::string>
+  CheckList
   addCalls(Form &F, const SiteList &Sites, const char *FormName,
            const std::function<std::string(const clang::Expr *)> &TextOf);
 
@@ -457,7 +459,8 @@ private:
   llvm::DenseSet<const clang::Expr *> RangeInits;
   /// Of an expression that is woven but not replaced: the checks of form C in
   /// it, in order.
-  llvm::DenseMap<const clang::Expr *, std::vector<std::string>> ChecksIn;
+  llvm::DenseMap<const clang::Expr *, CheckList> ChecksIn;
+  llvm::BumpPtrAllocator CheckTexts; ///< their texts
   /// Forms that a parent may still take over, with the length of their prelude.
   llvm::DenseMap<const clang::Expr *, unsigned> Placed;
   llvm::DenseMap<const clang::Stmt *, std::vector<std::string>> BodyLines;

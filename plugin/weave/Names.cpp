@@ -254,7 +254,7 @@ void renameWords(const llvm::StringMap<std::string> &NewNames,
       Bits |= BitOf(Found->second);
     }
   for (TokenIndex I = 0; I < Tokens.size(); ++I) {
-    const IdentifierInfo *II = Tokens[I].getIdentifierInfo();
+    const IdentifierInfo *II = nameOf(Tokens[I]);
     if (!II || !(BitOf(II) & Bits))
       continue;
     if (auto Found = NewNameOf.find(II); Found != NewNameOf.end())

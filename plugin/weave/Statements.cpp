@@ -698,10 +698,10 @@ void FunctionWeaver::finish(Frame &Fr) {
     Unit.Edits.insertLine(Unit.RangeOf.of(Fr.Labels).Begin, Opening);
   else if (!Opening.empty())
     Unit.Edits.insertLine(First, Opening, Fr.WithPragmas);
-  for (const std::string &Line : Fr.Before)
-    Unit.Edits.insertLine(First, Line, Fr.WithPragmas);
-  for (const std::string &Line : Fr.After)
-    Unit.Edits.insertLineAfter(Last, Line);
+  for (std::string &Line : Fr.Before)
+    Unit.Edits.insertLine(First, std::move(Line), Fr.WithPragmas);
+  for (std::string &Line : Fr.After)
+    Unit.Edits.insertLineAfter(Last, std::move(Line));
   if (Braces)
     Unit.Edits.insertAfter(Last, " }");
 }
