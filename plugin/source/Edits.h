@@ -106,7 +106,7 @@ private:
   /// By first token, innermost first: a later edit of the same start is never
   /// smaller.
   llvm::DenseMap<TokenIndex, Stack> Replacements;
-  llvm::DenseMap<TokenIndex, std::vector<Line>> Lines;
+  llvm::DenseMap<TokenIndex, llvm::SmallVector<Line, 1>> Lines;
   llvm::DenseMap<TokenIndex, std::vector<Tail>> Behind;
 };
 

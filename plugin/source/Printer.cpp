@@ -201,7 +201,7 @@ private:
       if (!Edits.touches(I)) {
         eventsUpTo(I);
         printToken(I);
-        I = copyRun(I + 1, Range.End);
+        I = copiedFrom(I + 1, Range.End);
         continue;
       }
       unsigned Skip = I == Range.Begin ? Level : 0;
@@ -226,7 +226,7 @@ private:
       }
       printToken(I);
       closeToken(I);
-      I = copyRun(I + 1, Range.End);
+      I = copiedFrom(I + 1, Range.End);
     }
   }
 
@@ -249,14 +249,16 @@ private:
 
   /// Copies what follows the token before I as it stands in the file, as far as
   /// it stands there as it is to be printed; the first token behind that.
+  TokenIndex copiedFrom(TokenIndex I, TokenIndex End) {
+    End = std::min(End, NextEventAt);
+    return I < End && PreviousIsToken && Previous + 1 == I &&
+                   isAsWritten(Tokens[I - 1])
+               ? copyRun(I, End)
+               : I;
+  }
   TokenIndex copyRun(TokenIndex I, TokenIndex End) {
-    const std::vector<LayoutEvent> &Events = Tokens.events();
-    if (NextEvent < Events.size())
-      End = std::min(End, Events[NextEvent].At);
-    if (I >= End || !PreviousIsToken || Previous + 1 != I ||
-        !isAsWritten(Tokens[I - 1]))
-      return I;
-    SourceLocation Begin = Tokens[I - 1].getEndLoc();
+    SourceLocation Begin = Tokens[I - 1].getLocation().getLocWithOffset(
+        Tokens[I - 1].getLength());
     StringRef Text = Lines.textAt(Begin);
     size_t Length = 0, LineBegin = 0;
     unsigned LineEnds = 0;
@@ -280,8 +282,7 @@ private:
         LineEnds += EndsHere;
         LineBegin = Length + EndsHere;
       }
-      // A block comment (-C) or a raw string may hold line ends.
-      if (tok::isStringLiteral(Tok.getKind()) || Tok.is(tok::comment)) {
+      if (mayHoldLineEnds(Tok)) {
         StringRef Spelling = Text.slice(At, NewLength);
         size_t Newline = Spelling.rfind('\n');
         if (Newline != StringRef::npos) {
@@ -315,6 +316,11 @@ private:
     while (At < End && Text[At] == ' ')
       ++At;
     return At == End ? Count : 0;
+  }
+
+  /// A block comment (-C) or a raw string may.
+  static bool mayHoldLineEnds(const Token &Tok) {
+    return tok::isStringLiteral(Tok.getKind()) || Tok.is(tok::comment);
   }
 
   /// Whether Tok is in a file, and its spelling is what stands there.
@@ -410,8 +416,8 @@ private:
     Out += Spelling;
     if (!Spelling.empty())
       Last = Spelling.back();
-    // A block comment (-C) or a raw string may hold line ends.
-    Line += Spelling.count('\n');
+    if (mayHoldLineEnds(Tokens[I]))
+      Line += Spelling.count('\n');
     AtLineStart = false;
     Previous = I;
     PreviousIsToken = true;
@@ -489,15 +495,22 @@ private:
   }
 
   void fileEventsUpTo(TokenIndex I) {
-    const std::vector<LayoutEvent> &Events = Tokens.events();
-    while (NextEvent < Events.size() && Events[NextEvent].At <= I &&
-           Events[NextEvent].K == LayoutEvent::Kind::FileChange)
-      print(Events[NextEvent++]);
+    while (NextEventAt <= I &&
+           Tokens.events()[NextEvent].K == LayoutEvent::Kind::FileChange)
+      printEvent();
   }
   void eventsUpTo(TokenIndex I) {
-    const std::vector<LayoutEvent> &Events = Tokens.events();
-    while (NextEvent < Events.size() && Events[NextEvent].At <= I)
-      print(Events[NextEvent++]);
+    while (NextEventAt <= I)
+      printEvent();
+  }
+  void printEvent() {
+    print(Tokens.events()[NextEvent++]);
+    NextEventAt = placeOfNextEvent();
+  }
+  /// The token that the next event stands before; none comes behind the end.
+  TokenIndex placeOfNextEvent() const {
+    return NextEvent < Tokens.events().size() ? Tokens.events()[NextEvent].At
+                                              : ~TokenIndex(0);
   }
 
   void print(const LayoutEvent &E) {
@@ -546,6 +559,7 @@ private:
     return Tok;
   }();
   size_t NextEvent = 0;
+  TokenIndex NextEventAt = placeOfNextEvent();
   /// Tokens whose surroundings are printed already: edits may print a token
   /// twice.
   llvm::BitVector Opened = llvm::BitVector(Tokens.size() + 1);

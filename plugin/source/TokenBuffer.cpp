@@ -273,12 +273,14 @@ std::unique_ptr<TokenBuffer> TokenBuffer::attach(Preprocessor &PP) {
   PP.setTokenWatcher([Raw](const Token &Tok) {
     if (Raw->Paused)
       return;
-    if (Tok.isAnnotation() && compat::isEmbedToken(Tok)) {
-      Raw->UnsupportedAt = Tok.getLocation();
-      Raw->Unsupported = "'#embed'";
+    if (Tok.isNot(tok::identifier)) { // which it mostly is
+      if (compat::isEmbedToken(Tok)) {
+        Raw->UnsupportedAt = Tok.getLocation();
+        Raw->Unsupported = "'#embed'";
+      }
+      if (Tok.isAnnotation() || Tok.isOneOf(tok::eof, tok::eod))
+        return;
     }
-    if (Tok.isAnnotation() || Tok.isOneOf(tok::eof, tok::eod))
-      return;
     Raw->Tokens.push_back(Tok);
   });
   return Buffer;

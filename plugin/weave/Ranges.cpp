@@ -8,6 +8,14 @@ using namespace clang;
 namespace transver {
 
 TokenRange Ranges::of(const Stmt *S) {
+  // What has the tokens of its operand needs no range of its own.
+  for (;;)
+    if (const auto *Cast = dyn_cast<ImplicitCastExpr>(S))
+      S = Cast->getSubExpr();
+    else if (const auto *Full = dyn_cast<FullExpr>(S))
+      S = Full->getSubExpr();
+    else
+      break;
   auto Found = Known.find(S);
   if (Found != Known.end())
     return Found->second;
@@ -38,10 +46,6 @@ TokenRange Ranges::compute(const Stmt *S) {
   };
   if (const auto *E = dyn_cast<BinaryOperator>(S))
     return Join(of(E->getLHS()), of(E->getRHS()));
-  if (const auto *E = dyn_cast<ImplicitCastExpr>(S))
-    return of(E->getSubExpr());
-  if (const auto *E = dyn_cast<FullExpr>(S))
-    return of(E->getSubExpr());
   if (const auto *E = dyn_cast<OpaqueValueExpr>(S))
     return E->getSourceExpr() ? of(E->getSourceExpr()) : TokenRange();
   if (const auto *E = dyn_cast<ConditionalOperator>(S))

@@ -29,6 +29,9 @@ public:
   /// Nobody will ask again for what has been asked for: a function is done.
   void forget() { Known.clear(); }
 
+  /// Makes room for so many nodes.
+  void expect(unsigned Nodes) { Known.reserve(Nodes); }
+
 private:
   TokenRange compute(const clang::Stmt *S);
   /// The first token of the attributes that end right before token At; At if

@@ -37,9 +37,9 @@ public:
   };
   std::vector<const CallExpr *> Calls;
   std::vector<Declared> Declarations;
-  std::vector<const GotoStmt *> Gotos;
-  std::vector<std::pair<const SwitchStmt *, const SwitchCase *>> Cases;
-  std::vector<const LabelDecl *> TakenLabels;
+  /// Where control jumps from, which is anywhere for a label whose address is
+  /// taken, and to.
+  std::vector<std::pair<SourceLocation, SourceLocation>> Jumps;
   std::vector<const DeclRefExpr *> Threads; ///< where they are started
   bool HasStatics = false;
 
@@ -76,17 +76,17 @@ public:
     return true;
   }
   bool VisitGotoStmt(GotoStmt *S) {
-    Gotos.push_back(S);
+    Jumps.push_back({S->getGotoLoc(), S->getLabel()->getLocation()});
     return true;
   }
   bool VisitAddrLabelExpr(AddrLabelExpr *E) {
-    TakenLabels.push_back(E->getLabel());
+    Jumps.push_back({SourceLocation(), E->getLabel()->getLocation()});
     return true;
   }
   bool VisitSwitchStmt(SwitchStmt *S) {
     for (const SwitchCase *C = S->getSwitchCaseList(); C;
          C = C->getNextSwitchCase())
-      Cases.push_back({S, C});
+      Jumps.push_back({S->getSwitchLoc(), C->getKeywordLoc()});
     return true;
   }
   bool VisitVarDecl(VarDecl *V) {
@@ -192,23 +192,15 @@ void Roots::refuse(const VarDecl &V, StringRef Why) {
 /// Whether control can come into the scope behind the declaration S, by a jump
 /// over it.
 bool Roots::isJumpedOver(const DeclStmt &S, const Stmt *Parent,
-                         const Scan &Jumps, const TokenBuffer &Tokens) {
-  TokenIndex From = Tokens.indexOf(S.getBeginLoc());
-  TokenIndex To = Tokens.indexOf(Parent->getEndLoc());
-  auto IsIn = [&](SourceLocation Loc) {
-    TokenIndex At = Tokens.indexOf(Loc);
-    return At > From && At < To;
-  };
-  for (const GotoStmt *G : Jumps.Gotos)
-    if (IsIn(G->getLabel()->getLocation()) && !IsIn(G->getGotoLoc()))
-      return true;
-  for (const LabelDecl *L : Jumps.TakenLabels)
-    if (IsIn(L->getLocation()))
-      return true;
-  for (auto [Switch, Case] : Jumps.Cases)
-    if (IsIn(Case->getKeywordLoc()) && !IsIn(Switch->getSwitchLoc()))
-      return true;
-  return false;
+                         llvm::ArrayRef<Jump> Jumps,
+                         const TokenBuffer &Tokens) {
+  if (Jumps.empty())
+    return false;
+  TokenIndex Begin = Tokens.indexOf(S.getBeginLoc());
+  TokenIndex End = Tokens.indexOf(Parent->getEndLoc());
+  auto IsIn = [&](TokenIndex At) { return At > Begin && At < End; };
+  return llvm::any_of(
+      Jumps, [&](const Jump &J) { return IsIn(J.To) && !IsIn(J.From); });
 }
 
 void Roots::noteBehind(const DeclStmt &S, const Stmt *Parent, bool WithLocals,
@@ -255,9 +247,13 @@ void Roots::prepare(unsigned I, const CFA &C, std::vector<Site> &Sites) {
     return;
   const FunctionDecl &F = *C.Function;
   std::unique_ptr<Scan> Found = std::move(Scans[I]);
+  std::vector<Jump> Jumps;
+  if (!Found->Declarations.empty())
+    for (auto [From, To] : Found->Jumps)
+      Jumps.push_back({Unit.Tokens.indexOf(From), Unit.Tokens.indexOf(To)});
   for (const Scan::Declared &D : Found->Declarations)
     noteBehind(*D.S, D.Parent, Noted[I], [&] {
-      return isJumpedOver(*D.S, D.Parent, *Found, Unit.Tokens);
+      return isJumpedOver(*D.S, D.Parent, Jumps, Unit.Tokens);
     });
   if (!Noted[I])
     return;

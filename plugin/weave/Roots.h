@@ -35,8 +35,12 @@ public:
 
 private:
   class Scan;
+  struct Jump {
+    TokenIndex From, To; ///< the end of the unit: not known from where
+  };
   static bool isJumpedOver(const clang::DeclStmt &S, const clang::Stmt *Parent,
-                           const Scan &Jumps, const TokenBuffer &Tokens);
+                           llvm::ArrayRef<Jump> Jumps,
+                           const TokenBuffer &Tokens);
   bool counts(const clang::VarDecl &V) const;
   void noteBehind(const clang::DeclStmt &S, const clang::Stmt *Parent,
                   bool WithLocals, llvm::function_ref<bool()> IsJumpedOver);

@@ -104,6 +104,7 @@ FunctionWeaver::FunctionWeaver(UnitWeave &Unit, const CFA &C,
   // Growing means hashing all again; so many nodes are visited for one site.
   constexpr unsigned Nodes = 8;
   InfoOf.reserve(Nodes * Sites.size());
+  Unit.RangeOf.expect(Nodes * Sites.size());
   for (const Site &S : Sites) {
     const Operation &Op = S.E->Op;
     if (S.Statement) {
