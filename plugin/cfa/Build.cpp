@@ -67,8 +67,9 @@ size_t usualLocations(const Stmt &Body) {
 //===----------------------------------------------------------------------===//
 
 CFABuilder::CFABuilder(const FunctionDecl &F, ASTContext &Context,
-                       CFADetail Wanted)
-    : F(F), Context(Context), Wanted(Wanted), G(std::make_unique<CFA>()) {
+                       CFADetail Wanted, std::unique_ptr<CFA> Empty)
+    : F(F), Context(Context), Wanted(Wanted),
+      G(Empty ? std::move(Empty) : std::make_unique<CFA>()) {
   G->Function = &F;
 }
 
@@ -300,8 +301,14 @@ void CFABuilder::simplify() {
 //===----------------------------------------------------------------------===//
 
 std::unique_ptr<CFA> CFA::build(const FunctionDecl &F, ASTContext &Context,
-                                CFADetail Wanted) {
-  return CFABuilder(F, Context, Wanted).run();
+                                CFADetail Wanted, std::unique_ptr<CFA> Old) {
+  if (Old) {
+    Old->Locations.clear();
+    Old->Edges.clear();
+    Old->Places.clear();
+    Old->HasStatementExpressions = false;
+  }
+  return CFABuilder(F, Context, Wanted, std::move(Old)).run();
 }
 
 CFA::Part CFA::ofPart(const FunctionDecl &F, const Expr *E, const Stmt *Whole,

@@ -49,7 +49,7 @@ void findLoopHeads(CFA &G, const LoopForest &Forest, bool HasDispatch,
 class CFABuilder {
 public:
   CFABuilder(const clang::FunctionDecl &F, clang::ASTContext &Context,
-             CFADetail Wanted);
+             CFADetail Wanted, std::unique_ptr<CFA> Empty = nullptr);
   std::unique_ptr<CFA> run();
   CFA::Part runPart(const clang::Expr *E, const clang::Stmt *Whole,
                     bool IsCondition);

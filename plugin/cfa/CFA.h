@@ -139,10 +139,12 @@ public:
   bool HasStatementExpressions = false;
 
   /// Builds the CFA of F, which must have a body. Never fails: what it cannot
-  /// resolve (computed goto) goes to every possible target.
+  /// resolve (computed goto) goes to every possible target. Old, which nobody
+  /// looks at any more, may be given for its memory.
   static std::unique_ptr<CFA> build(const clang::FunctionDecl &F,
                                     clang::ASTContext &Context,
-                                    CFADetail Wanted = CFADetail());
+                                    CFADetail Wanted = CFADetail(),
+                                    std::unique_ptr<CFA> Old = nullptr);
 
   /// The part of F's automaton that evaluates E, which belongs to the statement
   /// Whole; or, with null for E, that executes the simple statement Whole (a

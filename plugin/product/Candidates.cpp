@@ -135,7 +135,17 @@ bool mayEndProgram(const FunctionDecl &F) {
 }
 
 Candidates::Candidates(const Automaton &A)
-    : A(A), OfKind(End), IsNone(End, false) {}
+    : A(A), OfKind(End), IsNone(End, false) {
+  for (const State &S : A.States)
+    for (const Transition &T : S.Transitions) {
+      const CExpr *Pattern = T.When->K == Trigger::Kind::Pattern
+                                 ? T.When->Pattern.Expr.get()
+                                 : nullptr;
+      if (Pattern && Pattern->K == CExpr::Kind::Call &&
+          Pattern->Operands[0]->K == CExpr::Kind::Name)
+        CalleeNames.insert(Pattern->Operands[0]->Text);
+    }
+}
 
 std::vector<EdgeKind> kindsOf(const CFA &C) {
   std::vector<EdgeKind> Kinds;
@@ -145,14 +155,15 @@ std::vector<EdgeKind> kindsOf(const CFA &C) {
   return Kinds;
 }
 
-const Candidates::OfEdge &Candidates::find(const Edge &E, EdgeKind Kind) {
-  const FunctionDecl *Callee = nullptr;
-  if (Kind == Call)
-    Callee = cast<CallExpr>(E.Op.Node)->getDirectCallee();
-  std::unique_ptr<OfEdge> &Found = Callee ? OfCallee[Callee] : OfKind[Kind];
-  if (Found)
-    return *Found;
-  Found = std::make_unique<OfEdge>();
+bool Candidates::isOther(const FunctionDecl &F) const {
+  // What is no name of a function stands for some that the library knows.
+  return F.hasBody() && F.getIdentifier() && !isKnown(F.getName()) &&
+         !CalleeNames.contains(F.getName());
+}
+
+Candidates::OfEdge Candidates::compute(EdgeKind Kind,
+                                       const FunctionDecl *Callee) const {
+  OfEdge Found;
   auto Add = [&](ByState &To, size_t Q, unsigned I) {
     To.resize(A.States.size());
     To[Q].push_back(I);
@@ -163,15 +174,40 @@ const Candidates::OfEdge &Candidates::find(const Edge &E, EdgeKind Kind) {
       if (!mayMatch(*All[I].When, Kind, Callee))
         continue;
       if (All[I].Place != Placement::Before)
-        Add(Found->After, Q, I);
+        Add(Found.After, Q, I);
       // What is to be known of a conversion is its value before.
       if (All[I].Place != Placement::After ||
           All[I].When->K != Trigger::Kind::Pattern || Kind == Convert)
-        Add(Found->Before, Q, I);
+        Add(Found.Before, Q, I);
     }
   }
-  IsNone[Kind] |= !Callee && Kind != Call && Found->empty();
-  return *Found;
+  return Found;
+}
+
+const Candidates::OfEdge &Candidates::find(const Edge &E, EdgeKind Kind) {
+  const FunctionDecl *Callee = nullptr;
+  if (Kind == Call)
+    Callee = cast<CallExpr>(E.Op.Node)->getDirectCallee();
+  if (!Callee) {
+    std::unique_ptr<OfEdge> &Found = OfKind[Kind];
+    if (!Found)
+      Found = std::make_unique<OfEdge>(compute(Kind, nullptr));
+    IsNone[Kind] = Kind != Call && Found->empty();
+    return *Found;
+  }
+  auto [Known, IsNew] = OfCallee.try_emplace(Callee);
+  if (!IsNew)
+    return *Known->second;
+  bool IsOther = isOther(*Callee);
+  if (!IsOther || !OfOther) {
+    OfCalls.push_back(std::make_unique<OfEdge>(compute(Kind, Callee)));
+    Known->second = OfCalls.back().get();
+    if (IsOther)
+      OfOther = Known->second;
+  } else {
+    Known->second = OfOther;
+  }
+  return *Known->second;
 }
 
 } // namespace transver

@@ -13,6 +13,7 @@
 #include "automaton/Automaton.h"
 #include "cfa/CFA.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringSet.h"
 #include <memory>
 #include <vector>
 
@@ -52,10 +53,17 @@ public:
 
 private:
   const OfEdge &find(const Edge &E, EdgeKind Kind);
+  OfEdge compute(EdgeKind Kind, const clang::FunctionDecl *Callee) const;
+  /// Whether F is a function of the unit that no pattern of a call stands for:
+  /// all of these are alike.
+  bool isOther(const clang::FunctionDecl &F) const;
   const Automaton &A;
   std::vector<std::unique_ptr<OfEdge>> OfKind; ///< by number
   std::vector<char> IsNone;                    ///< by number
-  llvm::DenseMap<const clang::FunctionDecl *, std::unique_ptr<OfEdge>> OfCallee;
+  llvm::DenseMap<const clang::FunctionDecl *, const OfEdge *> OfCallee;
+  std::vector<std::unique_ptr<OfEdge>> OfCalls; ///< what OfCallee points to
+  const OfEdge *OfOther = nullptr;              ///< see isOther; there, too
+  llvm::StringSet<> CalleeNames;                ///< that patterns have
 };
 
 } // namespace transver

@@ -333,6 +333,21 @@ bool testTypes(const TypeTest &Test, const Bindings &Bound, ASTContext &Context,
   default:
     break;
   }
+  if (Test.Capture >= Bound.size() ||
+      (!Bound[Test.Capture].E && !Bound[Test.Capture].Variable))
+    return false;
+  // What is asked most needs no type.
+  const Expr *Captured = Bound[Test.Capture].E;
+  switch (Test.K) {
+  case Kind::Used:
+    return !Bound[Test.Capture].IsDiscarded;
+  case Kind::Access:
+    return !Bound[Test.Capture].IsPlaceOnly;
+  case Kind::Indirect:
+    return Captured && Captured->isLValue() && isIndirect(Captured);
+  default:
+    break;
+  }
   QualType Type = typeOfCapture(Test.Capture, Bound, Context);
   if (Type.isNull())
     return false;
@@ -351,41 +366,33 @@ bool testTypes(const TypeTest &Test, const Bindings &Bound, ASTContext &Context,
     return Type->isAtomicType();
   case Kind::Volatile:
     return Type.isVolatileQualified();
-  case Kind::Used:
-    return !Bound[Test.Capture].IsDiscarded;
   case Kind::Automatic: {
-    const Expr *E = Bound[Test.Capture].E;
-    const VarDecl *V = E && E->isLValue() ? variableOf(E) : nullptr;
+    const VarDecl *V =
+        Captured && Captured->isLValue() ? variableOf(Captured) : nullptr;
     return V && V->hasLocalStorage() && !isa<ParmVarDecl>(V);
   }
   case Kind::Shared: {
-    const Expr *E = Bound[Test.Capture].E;
-    if (!E || !E->isLValue())
+    if (!Captured || !Captured->isLValue())
       return false;
-    const VarDecl *V = variableOf(E);
+    const VarDecl *V = variableOf(Captured);
     if (!V)
-      return !isa<CompoundLiteralExpr, StringLiteral>(E->IgnoreParens());
+      return !isa<CompoundLiteralExpr, StringLiteral>(Captured->IgnoreParens());
     bool OfThread =
         V->hasLocalStorage() || V->getTLSKind() != VarDecl::TLS_None;
     return !OfThread || IsAddressTaken(V);
   }
-  case Kind::Indirect:
-    return Bound[Test.Capture].E && Bound[Test.Capture].E->isLValue() &&
-           isIndirect(Bound[Test.Capture].E);
   case Kind::Bitfield:
-    return Bound[Test.Capture].E && Bound[Test.Capture].E->getSourceBitField();
+    return Captured && Captured->getSourceBitField();
   case Kind::Array:
   case Kind::Function: {
-    if (!Bound[Test.Capture].E)
+    if (!Captured)
       return false;
-    QualType Named = strip(Bound[Test.Capture].E)->getType();
+    QualType Named = strip(Captured)->getType();
     return Test.K == Kind::Array
                ? Named->isArrayType()
                : Named->isFunctionType() ||
                      Named->isSpecificPlaceholderType(BuiltinType::BuiltinFn);
   }
-  case Kind::Access:
-    return !Bound[Test.Capture].IsPlaceOnly;
   case Kind::Width: {
     if (Type->isIncompleteType() || Type->isFunctionType())
       return false;

@@ -69,7 +69,7 @@ unsigned UnitCFAs::indexOf(const FunctionDecl &F) const {
 const CFA &UnitCFAs::get(unsigned I) {
   Function &F = Functions[I];
   if (!F.Automaton) {
-    F.Automaton = CFA::build(*F.Decl, Context, Wanted);
+    F.Automaton = CFA::build(*F.Decl, Context, Wanted, std::move(Spare));
     F.HasNoLoop = llvm::none_of(F.Automaton->Locations,
                                 [](const Location &L) { return L.IsLoopHead; });
   }
@@ -193,8 +193,9 @@ Site makeSite(unsigned Automaton, const Edge &E, EdgeReactions &R,
       Same->States.push_back(Q);
       continue;
     }
-    S.Reactions.push_back(
-        {{static_cast<unsigned>(Q)}, std::move(R.ByState[Q])});
+    Reaction &Own = S.Reactions.emplace_back();
+    Own.States.push_back(Q);
+    Own.Alternatives = std::move(R.ByState[Q]);
   }
   S.Dynamic = S.Reactions.size() > 1 || (SomeDoNothing && !S.Reactions.empty());
   return S;
@@ -244,8 +245,7 @@ void buildProduct(
       EventReactions Own;
       if (!Reach[A])
         Own = reactionsOf(Unit, Automata[A], Possible[A], C, Kinds);
-      EventReactions &Reactions =
-          Reach[A] ? Reach[A]->reactions(I) : Own;
+      EventReactions &Reactions = Reach[A] ? Reach[A]->reactions(I) : Own;
       Sites.reserve(Sites.size() + Reactions.size());
       for (unsigned Number = 0; Number < Reactions.size(); ++Number) {
         EdgeReactions &R = Reactions[Number];

@@ -133,7 +133,8 @@ public:
   const CFA &get(unsigned I);
   /// The index of a definition.
   unsigned indexOf(const clang::FunctionDecl &F) const;
-  void release(unsigned I) { Functions[I].Automaton.reset(); }
+  /// Nobody looks at the automaton of function I any more.
+  void release(unsigned I) { Spare = std::move(Functions[I].Automaton); }
 
   /// Who can be called from where.
   const CallTargets &calls();
@@ -142,6 +143,7 @@ public:
   bool mayHold(const clang::CallExpr *Call, llvm::StringRef Name);
 
 private:
+  std::unique_ptr<CFA> Spare; ///< memory for the next automaton
   bool KnowsAddresses = false;
   llvm::DenseSet<const clang::VarDecl *> AddressTaken; ///< once they are known
   std::unique_ptr<CallTargets> Calls;                  ///< built on demand

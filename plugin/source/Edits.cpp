@@ -52,7 +52,10 @@ Pieces *EditSet::outermost(TokenRange Range) {
 
 void EditSet::insertLine(TokenIndex At, std::string Text, bool BeforePragmas) {
   touch(At);
-  Lines[At].push_back({std::move(Text), BeforePragmas});
+  auto [Known, IsNew] = LinesOf.try_emplace(At, Lines.size());
+  if (IsNew)
+    Lines.emplace_back();
+  Lines[Known->second].push_back({std::move(Text), BeforePragmas});
 }
 
 void EditSet::insertAfter(TokenIndex At, std::string Text) {
@@ -72,10 +75,10 @@ const EditSet::Stack *EditSet::startingAt(TokenIndex At) const {
 }
 
 llvm::ArrayRef<EditSet::Line> EditSet::linesAt(TokenIndex At) const {
-  auto Found = Lines.find(At);
-  if (Found == Lines.end())
+  auto Found = LinesOf.find(At);
+  if (Found == LinesOf.end())
     return {};
-  return Found->second;
+  return Lines[Found->second];
 }
 
 llvm::ArrayRef<EditSet::Tail> EditSet::behind(TokenIndex At) const {

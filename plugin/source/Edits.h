@@ -17,6 +17,7 @@
 #include "source/TokenBuffer.h"
 #include "llvm/ADT/ArrayRef.h"
 #include "llvm/ADT/BitVector.h"
+#include <deque>
 #include <map>
 #include <string>
 #include <vector>
@@ -106,7 +107,8 @@ private:
   /// By first token, innermost first: a later edit of the same start is never
   /// smaller.
   llvm::DenseMap<TokenIndex, Stack> Replacements;
-  llvm::DenseMap<TokenIndex, llvm::SmallVector<Line, 1>> Lines;
+  llvm::DenseMap<TokenIndex, unsigned> LinesOf; ///< as an index into Lines
+  std::deque<llvm::SmallVector<Line, 1>> Lines;
   llvm::DenseMap<TokenIndex, std::vector<Tail>> Behind;
 };
 

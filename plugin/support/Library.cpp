@@ -154,6 +154,10 @@ bool has(StringRef Name, External E) {
   return Found != table().EffectOf.end() && Found->second == E;
 }
 
+bool isKnown(StringRef Name) {
+  return table().EffectOf.count(withoutBuiltin(Name));
+}
+
 bool has(StringRef Name, Trait T) {
   return table().TraitsOf.lookup(withoutBuiltin(Name)) & 1u << unsigned(T);
 }

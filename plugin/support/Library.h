@@ -61,6 +61,8 @@ External externalOf(const clang::FunctionDecl &F);
 /// they are once all libraries have been added.)
 llvm::ArrayRef<std::string> functionsOf(External E);
 bool has(llvm::StringRef Name, External E);
+/// Whether the table tells the effect of a function of that name.
+bool isKnown(llvm::StringRef Name);
 
 bool has(const clang::FunctionDecl &F, Trait T);
 bool has(llvm::StringRef Name, Trait T);
