@@ -2,6 +2,7 @@
 
 #include "source/Printer.h"
 #include "Compat.h"
+#include "support/LargePages.h"
 #include "clang/Lex/MacroInfo.h"
 #include "clang/Lex/TokenConcatenation.h"
 #include "llvm/ADT/BitVector.h"
@@ -257,8 +258,8 @@ private:
                : I;
   }
   TokenIndex copyRun(TokenIndex I, TokenIndex End) {
-    SourceLocation Begin = Tokens[I - 1].getLocation().getLocWithOffset(
-        Tokens[I - 1].getLength());
+    SourceLocation Begin =
+        Tokens[I - 1].getLocation().getLocWithOffset(Tokens[I - 1].getLength());
     StringRef Text = Lines.textAt(Begin);
     size_t Length = 0, LineBegin = 0;
     unsigned LineEnds = 0;
@@ -583,8 +584,10 @@ void printUnit(std::string &Out, const TokenBuffer &Tokens,
   // Room that is not used is never touched, so it costs no memory; growing
   // does.
   const SourceManager &SM = Tokens.preprocessor().getSourceManager();
-  if (auto File = SM.getBufferOrNone(SM.getMainFileID()))
+  if (auto File = SM.getBufferOrNone(SM.getMainFileID())) {
     Out.reserve(Out.size() + 2 * File->getBufferSize());
+    preferLargePages(Out.data() + Out.size(), Out.capacity() - Out.size());
+  }
   Printer(Out, Tokens, Edits, Options).run();
 }
 

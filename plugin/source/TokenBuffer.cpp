@@ -2,6 +2,7 @@
 
 #include "source/TokenBuffer.h"
 #include "Compat.h"
+#include "support/LargePages.h"
 #include "clang/Lex/Lexer.h"
 #include "clang/Lex/PPCallbacks.h"
 #include "llvm/ADT/SmallString.h"
@@ -268,8 +269,11 @@ std::unique_ptr<TokenBuffer> TokenBuffer::attach(Preprocessor &PP) {
   // Room that is not used is never touched, so it costs no memory; growing
   // does.
   const SourceManager &SM = PP.getSourceManager();
-  if (auto File = SM.getBufferOrNone(SM.getMainFileID()))
+  if (auto File = SM.getBufferOrNone(SM.getMainFileID())) {
     Raw->Tokens.reserve(File->getBufferSize() / 4);
+    preferLargePages(Raw->Tokens.data(),
+                     Raw->Tokens.capacity() * sizeof(Token));
+  }
   PP.setTokenWatcher([Raw](const Token &Tok) {
     if (Raw->Paused)
       return;

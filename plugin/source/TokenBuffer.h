@@ -101,7 +101,7 @@ private:
   /// say. A hash would be asked for one far-away place after the other, where
   /// these questions come nearly in the order of the text. Built when it is
   /// first asked.
-  static constexpr unsigned BucketSize = 32;
+  static constexpr unsigned BucketSize = 64;
   /// The number of Loc's bucket. Locations in files and in macros have one
   /// space of offsets, so the bit that tells them apart can go.
   static unsigned bucketOf(clang::SourceLocation Loc) {
