@@ -40,10 +40,10 @@ struct Trigger {
     NotCond, ///< `!cond`: at a loop head, the controlling expression failed
     Branch,  ///< `BRANCH`: an outcome of an atomic condition or of a switch
     Statement, ///< `STATEMENT`: one begins
-    AnyText, ///< `.*`: any edge that carries an operation
-    Place,   ///< `PLACE "file:line:column"` (Text), in conditions
-    Holds,   ///< `HOLDS`: a condition with the outcome true, in conditions
-    Fails,   ///< `FAILS`: the same with the outcome false
+    AnyText,   ///< `.*`: any edge that carries an operation
+    Place,     ///< `PLACE "file:line:column"` (Text), in conditions
+    Holds,     ///< `HOLDS`: a condition with the outcome true, in conditions
+    Fails,     ///< `FAILS`: the same with the outcome false
     Equal, ///< `x == y` of two automaton variables (Text, Other), in condition
            ///< files of CPAchecker: its counter of branches
     Test,  ///< `x == 3`, `held[$1]`: of the automaton's variables (Expr)
@@ -82,8 +82,8 @@ struct TypeTest {
     Access,    ///< what it names is read, written or called
     Automatic, ///< capture Capture's lvalue is a variable of one activation
                ///< (and no parameter), or a part of one
-    Used,  ///< the value of capture Capture is not thrown away
-    Width, ///< compare the width in bits: Op, Value
+    Used,      ///< the value of capture Capture is not thrown away
+    Width,     ///< compare the width in bits: Op, Value
     Not,
     And,
     Or ///< Operands
@@ -97,6 +97,16 @@ struct TypeTest {
 
   TypeTest(Kind K, TextRange Range) : K(K), Range(Range) {}
 };
+
+/// Whether Of, a trigger or a test of types, or a part of it, is of that kind.
+template <typename Tree> bool mentions(const Tree &Of, typename Tree::Kind K) {
+  if (Of.K == K)
+    return true;
+  for (const std::unique_ptr<Tree> &Part : Of.Operands)
+    if (mentions(*Part, K))
+      return true;
+  return false;
+}
 
 /// One action of a transition, run in the order written.
 struct Action {

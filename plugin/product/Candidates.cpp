@@ -138,6 +138,9 @@ Candidates::Candidates(const Automaton &A)
     : A(A), OfKind(End), IsNone(End, false) {
   for (const State &S : A.States)
     for (const Transition &T : S.Transitions) {
+      Asked.Tests |= mentions(*T.When, Trigger::Kind::Test);
+      Asked.Use |= T.Where && mentions(*T.Where, TypeTest::Kind::Used);
+      Asked.Statements |= mentions(*T.When, Trigger::Kind::Statement);
       const CExpr *Pattern = T.When->K == Trigger::Kind::Pattern
                                  ? T.When->Pattern.Expr.get()
                                  : nullptr;

@@ -40,6 +40,13 @@ public:
     bool empty() const { return Before.empty() && After.empty(); }
   };
 
+  /// What some transition asks besides which operation an edge is: the value of
+  /// a variable, whether that of an expression is used, where statements begin.
+  struct Questions {
+    bool Tests = false, Use = false, Statements = false;
+  };
+  const Questions &asked() const { return Asked; }
+
   /// False if edges of that kind may have some; true if it is known that they
   /// have none.
   bool isNone(EdgeKind Kind) const { return IsNone[Kind]; }
@@ -58,6 +65,7 @@ private:
   /// all of these are alike.
   bool isOther(const clang::FunctionDecl &F) const;
   const Automaton &A;
+  Questions Asked;
   std::vector<std::unique_ptr<OfEdge>> OfKind; ///< by number
   std::vector<char> IsNone;                    ///< by number
   llvm::DenseMap<const clang::FunctionDecl *, const OfEdge *> OfCallee;

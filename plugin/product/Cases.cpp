@@ -4,13 +4,6 @@
 
 namespace transver {
 
-bool hasTests(const Trigger &T) {
-  return T.K == Trigger::Kind::Test ||
-         llvm::any_of(T.Operands, [](const std::unique_ptr<Trigger> &Part) {
-           return hasTests(*Part);
-         });
-}
-
 static bool isOnlyTests(const Trigger &T) {
   return T.K == Trigger::Kind::Test ||
          (!T.Operands.empty() &&
@@ -22,7 +15,7 @@ static bool isOnlyTests(const Trigger &T) {
 void addCases(const Trigger &T, TriggerCase From,
               llvm::function_ref<bool(const Trigger &, Alternative &)> Matches,
               bool MayNegate, llvm::SmallVectorImpl<TriggerCase> &Into) {
-  if (!hasTests(T)) {
+  if (!mentions(T, Trigger::Kind::Test)) {
     From.Holds = Matches(T, From.Alt);
     From.Matched |= From.Holds;
     Into.push_back(std::move(From));

@@ -16,9 +16,6 @@
 
 namespace transver {
 
-/// Whether T tests a variable.
-bool hasTests(const Trigger &T);
-
 struct TriggerCase {
   Alternative Alt; ///< with the tests that lead to this case
   bool Holds = false;

@@ -72,60 +72,24 @@ bool isOfLoopHead(const Trigger &T) {
   }
 }
 
-/// True if T asks whether a round of a loop begins.
-bool mentionsCond(const Trigger &T) {
-  return T.K == Trigger::Kind::Cond ||
-         llvm::any_of(T.Operands, [](const std::unique_ptr<Trigger> &Part) {
-           return mentionsCond(*Part);
-         });
-}
-
-/// True if T asks where statements begin.
-bool mentionsStatement(const Trigger &T) {
-  return T.K == Trigger::Kind::Statement ||
-         llvm::any_of(T.Operands, [](const std::unique_ptr<Trigger> &Part) {
-           return mentionsStatement(*Part);
-         });
-}
-
 /// True if T asks for the entry or the end of the program.
 bool mentionsProgram(const Trigger &T) {
-  return T.K == Trigger::Kind::Entry || T.K == Trigger::Kind::Exit ||
-         llvm::any_of(T.Operands, [](const std::unique_ptr<Trigger> &Part) {
-           return mentionsProgram(*Part);
-         });
-}
-
-/// True if T asks whether a value is used.
-bool asksForUse(const TypeTest &T) {
-  return T.K == TypeTest::Kind::Used ||
-         llvm::any_of(T.Operands,
-                      [](const auto &Part) { return asksForUse(*Part); });
+  return mentions(T, Trigger::Kind::Entry) || mentions(T, Trigger::Kind::Exit);
 }
 
 /// Matches the triggers of one automaton against the edges of one function.
 class EdgeMatcher {
 public:
-  EdgeMatcher(UnitCFAs &Unit, const Observation &O, const CFA &C)
+  EdgeMatcher(UnitCFAs &Unit, const Observation &O, const Candidates &Possible,
+              const CFA &C)
       : Unit(Unit), Context(Unit.Context), A(*O.A),
-        OwnAllocation(O.OwnAllocation), C(C), Text(Context) {
+        OwnAllocation(O.OwnAllocation), C(C), Text(Context),
+        Asked(Possible.asked()) {
+    if (!Unit.Wanted.Loops)
+      return;
     for (const Location &L : C.Locations)
       if (L.IsLoopHead && L.Loop)
         Loops.insert(L.Loop);
-    for (const State &S : A.States)
-      for (const Transition &T : S.Transitions) {
-        HasTests |= hasTests(*T.When);
-        AsksForUse |= T.Where && asksForUse(*T.Where);
-      }
-  }
-
-  /// True if some transition asks where statements begin.
-  bool asksForStatements() const {
-    return llvm::any_of(A.States, [](const State &S) {
-      return llvm::any_of(S.Transitions, [](const Transition &T) {
-        return mentionsStatement(*T.When);
-      });
-    });
   }
 
   /// The statement that begins; null for what an edge does.
@@ -146,11 +110,11 @@ public:
       return Found;
     for (unsigned I : Among) {
       const Transition &T = S.Transitions[I];
-      if ((RoundBegins && !mentionsCond(*T.When)) ||
-          (Beginning && !mentionsStatement(*T.When)))
+      if ((RoundBegins && !mentions(*T.When, Trigger::Kind::Cond)) ||
+          (Beginning && !mentions(*T.When, Trigger::Kind::Statement)))
         continue;
       bool Certain = false;
-      if (HasTests && hasTests(*T.When)) {
+      if (Asked.Tests && mentions(*T.When, Trigger::Kind::Test)) {
         llvm::SmallVector<TriggerCase, 1> Cases;
         addCases(
             *T.When, {},
@@ -413,7 +377,7 @@ private:
       Alt.Bound.clear();
       Alt.Bound.resize(1);
       Alt.Bound[0].E = cast<Expr>(E.Op.Node);
-      Alt.Bound[0].IsDiscarded = AsksForUse && isThrownAway(E);
+      Alt.Bound[0].IsDiscarded = Asked.Use && isThrownAway(E);
       return matchBound(*P.Expr->Operands[1], LValue, Context, Alt.Bound);
     }
     CallGuard Guard;
@@ -438,8 +402,7 @@ private:
   const CallExpr *OwnAllocation;
   const CFA &C;
   EdgeText Text;
-  bool HasTests = false;   ///< some trigger tests a variable
-  bool AsksForUse = false; ///< some transition asks whether a value is used
+  const Candidates::Questions Asked;
   std::pair<const Edge *, ProgramEnd> End; ///< of the edge that is looked at
   bool RoundBegins = false; ///< the event that is looked at is of that kind
   bool KnowsValues = false;
@@ -494,18 +457,18 @@ private:
 } // namespace
 
 EventReactions reactionsOf(UnitCFAs &Unit, const Observation &O,
-                                       Candidates &Possible, const CFA &C,
-                                       llvm::ArrayRef<EdgeKind> Kinds) {
+                           Candidates &Possible, const CFA &C,
+                           llvm::ArrayRef<EdgeKind> Kinds) {
   const Automaton &A = *O.A;
   EventReactions All;
-  EdgeMatcher Matcher(Unit, O, C);
+  EdgeMatcher Matcher(Unit, O, Possible, C);
   bool IsPerLoop = A.ForEach == Automaton::Each::Loop;
   std::optional<LoopsOfEdges> LoopsOf;
   if (IsPerLoop)
     LoopsOf.emplace(Unit.Context, A, C);
   llvm::SmallVector<LocationId, 4> Loops = {NoLoop};
   llvm::DenseMap<LocationId, std::vector<const Stmt *>> Beginnings;
-  if (Matcher.asksForStatements())
+  if (Possible.asked().Statements)
     Beginnings = beginningsOf(C, Unit.Context);
   auto AddReactions = [&](const Candidates::ByState &Among, EdgeId I,
                           Event At) {

@@ -167,7 +167,11 @@ void FunctionWeaver::passChecks(const Expr *E, ArrayRef<const Expr *> Parts) {
 FunctionWeaver::Info FunctionWeaver::visitParts(const Expr *E, Use U,
                                                 bool &Effect) {
   Info I;
-  if (const auto *B = dyn_cast<BinaryOperator>(E)) {
+  if (isa<DeclRefExpr, IntegerLiteral, StringLiteral>(E))
+    return I; // as most are
+  if (const auto *Member = dyn_cast<MemberExpr>(E)) {
+    I = visit(Member->getBase(), U.used(true));
+  } else if (const auto *B = dyn_cast<BinaryOperator>(E)) {
     if (B->getOpcode() == BO_Comma) {
       I = visit(B->getLHS(), U.used(false));
       I.join(visit(B->getRHS(), U));

@@ -350,10 +350,8 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
         return (Shadow && Shadow->concerns(I)) ||
                (RootsOf && RootsOf->concerns(I));
       },
-      [&](const CFA &C, std::vector<Site> &Sites) {
-        std::vector<Site> Kept;
-        Kept.reserve(Sites.size());
-        for (Site &S : Sites) {
+      [&](const CFA &C, std::vector<Site> &Kept) {
+        auto IsDecided = [&](Site &S) {
           if (isGoal(S)) {
             S.Goal = ++Unit.GoalCount;
             Report.addGoal(S.Automaton, Unit.describe(S, *C.Function, ""));
@@ -362,17 +360,22 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
             ReportBuilder::Operation O = Unit.describe(S, *C.Function, "woven");
             O.Form = "K";
             Report.add(S.Automaton, std::move(O));
-            continue;
+            return true;
           }
           if (!Opts.Explain &&
               isSilent(S, *Automata[S.Automaton], Unit.GhostsOf[S.Automaton]))
-            continue;
-          if (!holdsAlways(S, Unit)) {
-            Kept.push_back(std::move(S));
-            continue;
-          }
+            return true;
+          if (!holdsAlways(S, Unit))
+            return false;
           Report.add(S.Automaton, Unit.describe(S, *C.Function, "holds"));
-        }
+          return true;
+        };
+        // Here and not by std::remove_if, which may ask in any order.
+        auto Next = Kept.begin();
+        for (auto At = Kept.begin(); At != Kept.end(); ++At)
+          if (!IsDecided(*At) && Next++ != At)
+            *std::prev(Next) = std::move(*At);
+        Kept.erase(Next, Kept.end());
         if (Unit.Flags)
           Flags.prepare(C, Kept, [&](Site &S) {
             Report.add(S.Automaton, Unit.describe(S, *C.Function, "holds"));
