@@ -17,9 +17,27 @@ namespace {
 /// calls unknown.
 class Collector : public QuickVisitor<Collector> {
 public:
+  Collector(const UnitCFAs &Unit, UnitListener *Listener)
+      : Unit(Unit), Listener(Listener) {}
+
   llvm::SetVector<const FunctionDecl *> AddressTaken;
   llvm::DenseSet<const Stmt *> TailCalls;
   bool AnyOrder = false;
+
+  bool TraverseFunctionDecl(FunctionDecl *F) {
+    bool Tells = Listener && F->doesThisDeclarationHaveABody();
+    if (Tells)
+      Listener->enter(Unit.indexOf(*F));
+    bool GoesOn = QuickVisitor::TraverseFunctionDecl(F);
+    if (Tells)
+      Listener->leave();
+    return GoesOn;
+  }
+  bool VisitStmt(Stmt *S) {
+    if (Listener)
+      Listener->visit(*S);
+    return true;
+  }
 
   bool VisitAttributedStmt(AttributedStmt *S) {
     for (const Attr *A : S->getAttrs())
@@ -67,6 +85,8 @@ public:
   }
 
 private:
+  const UnitCFAs &Unit;
+  UnitListener *Listener;
   llvm::DenseSet<const FunctionDecl *> Seen;
   /// Those of calls that have been visited, until they are themselves: of each
   /// call right behind it, unless it is written with calls of its own.
@@ -75,13 +95,18 @@ private:
 
 } // namespace
 
-CallTargets::CallTargets(const UnitCFAs &Unit)
+void CallTargets::tell(const UnitCFAs &Unit, UnitListener &Listener) {
+  Collector(Unit, &Listener)
+      .TraverseDecl(Unit.Context.getTranslationUnitDecl());
+}
+
+CallTargets::CallTargets(const UnitCFAs &Unit, UnitListener *Listener)
     : Unit(Unit), HasMain(Unit.isWholeProgram()) {
   for (unsigned I = 0; I < Unit.Functions.size(); ++I) {
     const FunctionDecl *F = Unit.Functions[I].Decl;
     IndexOf[F->getCanonicalDecl()] = I;
   }
-  Collector C;
+  Collector C(Unit, Listener);
   C.TraverseDecl(Unit.Context.getTranslationUnitDecl());
   AddressTaken.insert(C.AddressTaken.begin(), C.AddressTaken.end());
   TailCalls = std::move(C.TailCalls);

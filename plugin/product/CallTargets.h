@@ -19,9 +19,25 @@
 
 namespace transver {
 
+/// Is told what a walk over the unit comes by. Of all that CallTargets costs,
+/// the walk is the most, and its nodes are in the cache then.
+class UnitListener {
+public:
+  virtual ~UnitListener() = default;
+  /// What comes is of that function, an index into the unit's; up to leave().
+  virtual void enter(unsigned Function) = 0;
+  virtual void leave() = 0;
+  /// A node, before its children; outside of functions, too.
+  virtual void visit(const clang::Stmt &S) = 0;
+};
+
 class CallTargets {
 public:
-  explicit CallTargets(const UnitCFAs &Unit);
+  /// Listener may be null.
+  explicit CallTargets(const UnitCFAs &Unit, UnitListener *Listener);
+
+  /// The walk alone.
+  static void tell(const UnitCFAs &Unit, UnitListener &Listener);
 
   /// The defined functions that Call can enter, as indices into the unit's
   /// functions. Unknown: it can also run code outside the unit. Calls that can

@@ -37,9 +37,11 @@ UnitCFAs::UnitCFAs(ASTContext &Context) : Context(Context) {
 
 UnitCFAs::~UnitCFAs() = default;
 
-const CallTargets &UnitCFAs::calls() {
+const CallTargets &UnitCFAs::calls(UnitListener *Listener) {
   if (!Calls)
-    Calls = std::make_unique<CallTargets>(*this);
+    Calls = std::make_unique<CallTargets>(*this, Listener);
+  else if (Listener)
+    CallTargets::tell(*this, *Listener);
   return *Calls;
 }
 

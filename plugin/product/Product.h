@@ -61,6 +61,7 @@ struct Reaction {
 
 struct Instance; // weave/Shadows.h
 class CallTargets;
+class UnitListener;
 
 /// An automaton that observes the program.
 struct Observation {
@@ -136,8 +137,9 @@ public:
   /// Nobody looks at the automaton of function I any more.
   void release(unsigned I) { Spare = std::move(Functions[I].Automaton); }
 
-  /// Who can be called from where.
-  const CallTargets &calls();
+  /// Who can be called from where. Listener, if given, is told what the unit
+  /// consists of.
+  const CallTargets &calls(UnitListener *Listener = nullptr);
   /// Whether Call, which goes through a pointer, may lead to the library
   /// function of that name.
   bool mayHold(const clang::CallExpr *Call, llvm::StringRef Name);

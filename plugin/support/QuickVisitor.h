@@ -5,8 +5,8 @@
 // their children and nothing else (no types that are written there, no second
 // form of an initialiser): these are walked here, all others are left to it.
 //
-// For visitors without Traverse… functions of their own, but those for
-// CompoundStmt and ForStmt.
+// For visitors without Traverse… functions of their own for statements, but
+// those for CompoundStmt and ForStmt.
 //
 //===----------------------------------------------------------------------===//
 

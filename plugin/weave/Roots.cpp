@@ -5,7 +5,6 @@
 #include "product/Candidates.h"
 #include "shadow/Facts.h"
 #include "support/Library.h"
-#include "support/QuickVisitor.h"
 #include "weave/Names.h"
 
 using namespace clang;
@@ -27,10 +26,8 @@ bool mayEnd(UnitCFAs &CFAs, const CallExpr *Call) {
 
 } // namespace
 
-/// The calls of a function, its declarations of variables, its jumps, and the
-/// addresses that it takes.
-class Roots::Scan : public QuickVisitor<Roots::Scan> {
-public:
+/// The calls of a function, its declarations of variables, and its jumps.
+struct Roots::Body {
   struct Declared {
     const DeclStmt *S;
     const Stmt *Parent; ///< the block, or the `for`
@@ -42,66 +39,85 @@ public:
   std::vector<std::pair<SourceLocation, SourceLocation>> Jumps;
   std::vector<const DeclRefExpr *> Threads; ///< where they are started
   bool HasStatics = false;
+};
 
-  AddressesTaken *Taken = nullptr; ///< what gets the addresses
-  bool VisitUnaryOperator(UnaryOperator *E) {
-    Taken->visit(*E);
-    return true;
+/// Finds the bodies of a unit, and the addresses that it takes.
+class Roots::Scan : public UnitListener {
+public:
+  Scan(std::vector<std::unique_ptr<Body>> &Bodies,
+       llvm::SetVector<const VarDecl *> &AddressTaken)
+      : Bodies(Bodies), Taken(AddressTaken) {}
+  /// All have been visited.
+  void finish() { Taken.finish(); }
+
+  void enter(unsigned Function) override {
+    Current = Bodies[Function].get();
+    finish();
   }
-  bool VisitCastExpr(CastExpr *E) {
-    Taken->visit(*E);
-    return true;
-  }
-  bool VisitArraySubscriptExpr(ArraySubscriptExpr *E) {
-    Taken->visit(*E);
-    return true;
-  }
-  bool VisitCallExpr(CallExpr *Call) {
-    Calls.push_back(Call);
-    return true;
-  }
-  bool VisitDeclRefExpr(DeclRefExpr *E) {
-    if (const auto *F = dyn_cast<FunctionDecl>(E->getDecl()))
-      if (has(*F, Trait::StartsThreads))
-        Threads.push_back(E);
-    return true;
-  }
-  bool VisitCompoundStmt(CompoundStmt *S) {
-    for (const Stmt *Child : S->body())
-      add(Child, S);
-    return true;
-  }
-  bool VisitForStmt(ForStmt *S) {
-    add(S->getInit(), S);
-    return true;
-  }
-  bool VisitGotoStmt(GotoStmt *S) {
-    Jumps.push_back({S->getGotoLoc(), S->getLabel()->getLocation()});
-    return true;
-  }
-  bool VisitAddrLabelExpr(AddrLabelExpr *E) {
-    Jumps.push_back({SourceLocation(), E->getLabel()->getLocation()});
-    return true;
-  }
-  bool VisitSwitchStmt(SwitchStmt *S) {
-    for (const SwitchCase *C = S->getSwitchCaseList(); C;
-         C = C->getNextSwitchCase())
-      Jumps.push_back({S->getSwitchLoc(), C->getKeywordLoc()});
-    return true;
-  }
-  bool VisitVarDecl(VarDecl *V) {
-    HasStatics |= V->isStaticLocal();
-    return true;
+  void leave() override { Current = &Outside; }
+
+  void visit(const Stmt &S) override {
+    switch (S.getStmtClass()) {
+    case Stmt::UnaryOperatorClass:
+      return Taken.visit(cast<UnaryOperator>(S));
+    case Stmt::ImplicitCastExprClass:
+    case Stmt::CStyleCastExprClass:
+      return Taken.visit(cast<CastExpr>(S));
+    case Stmt::ArraySubscriptExprClass:
+      return Taken.visit(cast<ArraySubscriptExpr>(S));
+    case Stmt::CallExprClass:
+      return Current->Calls.push_back(cast<CallExpr>(&S));
+    case Stmt::DeclRefExprClass: {
+      const auto *E = cast<DeclRefExpr>(&S);
+      if (const auto *F = dyn_cast<FunctionDecl>(E->getDecl()))
+        if (has(*F, Trait::StartsThreads))
+          Current->Threads.push_back(E);
+      return;
+    }
+    case Stmt::DeclStmtClass:
+      for (const Decl *D : cast<DeclStmt>(S).decls())
+        if (const auto *V = dyn_cast<VarDecl>(D))
+          Current->HasStatics |= V->isStaticLocal();
+      return;
+    case Stmt::CompoundStmtClass:
+      for (const Stmt *Child : cast<CompoundStmt>(S).body())
+        add(Child, S);
+      return;
+    case Stmt::ForStmtClass:
+      return add(cast<ForStmt>(S).getInit(), S);
+    case Stmt::GotoStmtClass: {
+      const auto &Goto = cast<GotoStmt>(S);
+      return Current->Jumps.push_back(
+          {Goto.getGotoLoc(), Goto.getLabel()->getLocation()});
+    }
+    case Stmt::AddrLabelExprClass:
+      return Current->Jumps.push_back(
+          {SourceLocation(), cast<AddrLabelExpr>(S).getLabel()->getLocation()});
+    case Stmt::SwitchStmtClass: {
+      const auto &Switch = cast<SwitchStmt>(S);
+      for (const SwitchCase *C = Switch.getSwitchCaseList(); C;
+           C = C->getNextSwitchCase())
+        Current->Jumps.push_back({Switch.getSwitchLoc(), C->getKeywordLoc()});
+      return;
+    }
+    default:
+      return;
+    }
   }
 
 private:
-  void add(const Stmt *S, const Stmt *Parent) {
+  void add(const Stmt *S, const Stmt &Parent) {
     while (S && (isa<LabelStmt>(S) || isa<SwitchCase>(S)))
       S = isa<LabelStmt>(S) ? cast<LabelStmt>(S)->getSubStmt()
                             : cast<SwitchCase>(S)->getSubStmt();
     if (const auto *D = dyn_cast_or_null<DeclStmt>(S))
-      Declarations.push_back({D, Parent});
+      Current->Declarations.push_back({D, &Parent});
   }
+
+  std::vector<std::unique_ptr<Body>> &Bodies;
+  AddressesTaken Taken;
+  Body Outside; ///< of all functions: nobody asks for it
+  Body *Current = &Outside;
 };
 
 Roots::~Roots() = default;
@@ -113,14 +129,13 @@ Roots::Roots(UnitWeave &Unit, UnitCFAs &CFAs, Blocks &Sets)
   HasStatics.assign(Count, false);
   std::vector<std::vector<unsigned>> Callers(Count);
   std::vector<unsigned> Work;
-  AddressesTaken Taken(AddressTaken);
+  for (unsigned I = 0; I < Count; ++I)
+    Bodies.push_back(std::make_unique<Body>());
+  Scan Found(Bodies, AddressTaken);
+  const CallTargets &Targets = CFAs.calls(&Found);
+  Found.finish();
   for (unsigned I = 0; I < Count; ++I) {
-    const FunctionDecl *F = CFAs.Functions[I].Decl;
-    Scans.push_back(std::make_unique<Scan>());
-    Scan &Found = *Scans.back();
-    Found.Taken = &Taken;
-    Found.TraverseStmt(F->getBody());
-    Taken.finish();
+    const Body &Found = *Bodies[I];
     HasStatics[I] = Found.HasStatics;
     for (const DeclRefExpr *Start : Found.Threads)
       report(Start->getLocation(),
@@ -129,7 +144,7 @@ Roots::Roots(UnitWeave &Unit, UnitCFAs &CFAs, Blocks &Sets)
     for (const CallExpr *Call : Found.Calls) {
       Noted[I] = Noted[I] || mayEnd(CFAs, Call);
       bool Unknown;
-      for (unsigned Callee : CFAs.calls().targets(Call, Unknown))
+      for (unsigned Callee : Targets.targets(Call, Unknown))
         Callers[Callee].push_back(I);
     }
     if (Noted[I])
@@ -144,9 +159,6 @@ Roots::Roots(UnitWeave &Unit, UnitCFAs &CFAs, Blocks &Sets)
         Work.push_back(Caller);
       }
   }
-  for (const Decl *D : Unit.Context.getTranslationUnitDecl()->decls())
-    if (const auto *V = dyn_cast<VarDecl>(D); V && V->getInit())
-      addressesIn(V->getInit(), AddressTaken);
 }
 
 /// A pointer fits into V, and may get there: as a pointer, an integer of its
@@ -246,12 +258,12 @@ void Roots::prepare(unsigned I, const CFA &C, std::vector<Site> &Sites) {
   if (!concerns(I))
     return;
   const FunctionDecl &F = *C.Function;
-  std::unique_ptr<Scan> Found = std::move(Scans[I]);
+  std::unique_ptr<Body> Found = std::move(Bodies[I]);
   std::vector<Jump> Jumps;
   if (!Found->Declarations.empty())
     for (auto [From, To] : Found->Jumps)
       Jumps.push_back({Unit.Tokens.indexOf(From), Unit.Tokens.indexOf(To)});
-  for (const Scan::Declared &D : Found->Declarations)
+  for (const Body::Declared &D : Found->Declarations)
     noteBehind(*D.S, D.Parent, Noted[I], [&] {
       return isJumpedOver(*D.S, D.Parent, Jumps, Unit.Tokens);
     });

@@ -34,6 +34,7 @@ public:
   std::vector<std::string> globals() const;
 
 private:
+  struct Body;
   class Scan;
   struct Jump {
     TokenIndex From, To; ///< the end of the unit: not known from where
@@ -52,8 +53,8 @@ private:
   Blocks &Sets;
   std::vector<bool> Noted;      ///< by function: the program may end in it
   std::vector<bool> HasStatics; ///< by function
-  std::vector<std::unique_ptr<Scan>>
-      Scans; ///< by function, until it is prepared
+  std::vector<std::unique_ptr<Body>>
+      Bodies; ///< by function, until it is prepared
   /// Variables of which some code has the address.
   llvm::SetVector<const clang::VarDecl *> AddressTaken;
 };
