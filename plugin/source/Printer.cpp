@@ -295,8 +295,9 @@ private:
     }
     if (!Length)
       return I;
-    Out.append(Text.data(), Length);
-    Last = Text[Length - 1];
+    StringRef Run = Text.take_front(Length);
+    Out.append(Run.data(), Run.size());
+    Last = Run.back();
     Line += LineEnds;
     Lines.advance(Begin, Length, LineBegin, LineEnds);
     Previous = I - 1;

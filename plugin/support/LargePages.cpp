@@ -9,16 +9,14 @@
 
 namespace transver {
 
-void preferLargePages(const void *Begin, size_t Size) {
+void preferLargePages(void *Begin, size_t Size) {
 #if defined(__linux__) && defined(MADV_HUGEPAGE)
   constexpr size_t Least = 4 << 20; // or there is hardly a large page in it
   if (Size < Least)
     return;
   llvm::Align Page(llvm::sys::Process::getPageSizeEstimate());
-  uintptr_t First = llvm::alignAddr(Begin, Page);
-  uintptr_t End = reinterpret_cast<uintptr_t>(Begin) + Size;
-  if (First < End)
-    madvise(reinterpret_cast<void *>(First), End - First, MADV_HUGEPAGE);
+  size_t Skipped = llvm::offsetToAlignedAddr(Begin, Page);
+  madvise(static_cast<char *>(Begin) + Skipped, Size - Skipped, MADV_HUGEPAGE);
 #else
   (void)Begin;
   (void)Size;

@@ -15,7 +15,7 @@ namespace transver {
 
 /// Asks the system for large pages in the Size bytes from Begin on, which
 /// nobody has touched yet. A hint: it may do nothing.
-void preferLargePages(const void *Begin, size_t Size);
+void preferLargePages(void *Begin, size_t Size);
 
 } // namespace transver
 

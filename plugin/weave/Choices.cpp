@@ -81,19 +81,21 @@ bool excludeEachOther(const Alternative &X, const Alternative &Y) {
 
 std::string takes(const Reaction &R, const Conditions &When, size_t I,
                   bool UseFirst, StringRef May) {
+  const std::string Own = When[I].value_or("");
   std::string Others;
   bool OthersCertain = false;
   for (size_t J = I + 1; J < When.size() && !UseFirst; ++J) {
-    if (!When[J] || excludeEachOther(R.Alternatives[I], R.Alternatives[J]))
+    const std::optional<std::string> &Other = When[J];
+    if (!Other || excludeEachOther(R.Alternatives[I], R.Alternatives[J]))
       continue;
-    OthersCertain |= When[J]->empty();
-    Others += (Others.empty() ? "" : " || ") + ("(" + *When[J] + ")");
+    OthersCertain |= Other->empty();
+    Others += (Others.empty() ? "" : " || ") + ("(" + *Other + ")");
   }
   if (Others.empty())
-    return *When[I];
+    return Own;
   std::string Choice =
       OthersCertain ? May.str() : "(!(" + Others + ") || " + May.str() + ")";
-  return When[I]->empty() ? Choice : "(" + *When[I] + ") && " + Choice;
+  return Own.empty() ? Choice : "(" + Own + ") && " + Choice;
 }
 
 } // namespace transver
