@@ -81,7 +81,7 @@ bool excludeEachOther(const Alternative &X, const Alternative &Y) {
 
 std::string takes(const Reaction &R, const Conditions &When, size_t I,
                   bool UseFirst, StringRef May) {
-  const std::string Own = When[I].value_or("");
+  std::string Own = When[I].value_or("");
   std::string Others;
   bool OthersCertain = false;
   for (size_t J = I + 1; J < When.size() && !UseFirst; ++J) {
