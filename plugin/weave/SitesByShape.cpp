@@ -12,6 +12,12 @@ using namespace clang;
 
 namespace transver {
 
+/// Whether a text stands for lvalues of one size only: it is a constant in the
+/// helper that is called, and BELOW(1) is 0.
+static bool isOfOneSize(const LValueShape &Shape, bool IsCall) {
+  return IsCall || Shape.Size == 1;
+}
+
 std::string FunctionWeaver::ShapeRecording::markOf(const Expr *E) {
   for (unsigned I = 0; I < Shape.Values.size(); ++I)
     if (Shape.Values[I]->IgnoreParenImpCasts() == E->IgnoreParenImpCasts())
@@ -27,8 +33,8 @@ std::string FunctionWeaver::ShapeRecording::offset(uint64_t Bytes) {
 
 std::string FunctionWeaver::ShapeRecording::size(uint64_t Bytes) {
   Missed |= Bytes != Shape.Size;
-  // It is a constant in the helper that is called.
-  return IsCall ? std::to_string(Bytes) : ShapeText::sizeMark();
+  return isOfOneSize(Shape, IsCall) ? std::to_string(Bytes)
+                                    : ShapeText::sizeMark();
 }
 
 std::string
@@ -52,9 +58,9 @@ FunctionWeaver::writeByShape(const Site &S, const CaptureText &Text,
         *Number < Only->Bound.size() ? Only->Bound[*Number].E : nullptr;
     if (!E || !addShape(E, Shape))
       return Write();
-    // Nothing is added for no offset, and BELOW(1) is 0.
-    bool IsAll = IsCall || Shape.Size == 1;
-    Shape.Key.append({uint64_t(Shape.Offset != 0), IsAll ? Shape.Size : 0});
+    // Nothing is added for no offset.
+    Shape.Key.append({uint64_t(Shape.Offset != 0),
+                      isOfOneSize(Shape, IsCall) ? Shape.Size : 0});
   }
   llvm::StringRef Key(reinterpret_cast<const char *>(Shape.Key.data()),
                       Shape.Key.size() * sizeof(Shape.Key[0]));
