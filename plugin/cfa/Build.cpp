@@ -67,10 +67,16 @@ size_t usualLocations(const Stmt &Body) {
 //===----------------------------------------------------------------------===//
 
 CFABuilder::CFABuilder(const FunctionDecl &F, ASTContext &Context,
-                       CFADetail Wanted, std::unique_ptr<CFA> Empty)
-    : F(F), Context(Context), Wanted(Wanted),
-      G(Empty ? std::move(Empty) : std::make_unique<CFA>()) {
+                       CFADetail Wanted)
+    : F(F), Context(Context), Wanted(Wanted), G(std::make_unique<CFA>()) {
   G->Function = &F;
+}
+
+void CFABuilder::takeMemory(CFA &Old) {
+  Old.Locations.clear();
+  Old.Edges.clear();
+  G->Locations = std::move(Old.Locations);
+  G->Edges = std::move(Old.Edges);
 }
 
 LocationId CFABuilder::newLocation() {
@@ -302,13 +308,10 @@ void CFABuilder::simplify() {
 
 std::unique_ptr<CFA> CFA::build(const FunctionDecl &F, ASTContext &Context,
                                 CFADetail Wanted, std::unique_ptr<CFA> Old) {
-  if (Old) {
-    Old->Locations.clear();
-    Old->Edges.clear();
-    Old->Places.clear();
-    Old->HasStatementExpressions = false;
-  }
-  return CFABuilder(F, Context, Wanted, std::move(Old)).run();
+  CFABuilder Builder(F, Context, Wanted);
+  if (Old)
+    Builder.takeMemory(*Old);
+  return Builder.run();
 }
 
 CFA::Part CFA::ofPart(const FunctionDecl &F, const Expr *E, const Stmt *Whole,

@@ -49,7 +49,9 @@ void findLoopHeads(CFA &G, const LoopForest &Forest, bool HasDispatch,
 class CFABuilder {
 public:
   CFABuilder(const clang::FunctionDecl &F, clang::ASTContext &Context,
-             CFADetail Wanted, std::unique_ptr<CFA> Empty = nullptr);
+             CFADetail Wanted);
+  /// The automaton goes where Old is, which is lost.
+  void takeMemory(CFA &Old);
   std::unique_ptr<CFA> run();
   CFA::Part runPart(const clang::Expr *E, const clang::Stmt *Whole,
                     bool IsCondition);

@@ -198,19 +198,17 @@ const Candidates::OfEdge &Candidates::find(const Edge &E, EdgeKind Kind) {
     IsNone[Kind] = Kind != Call && Found->empty();
     return *Found;
   }
-  auto [Known, IsNew] = OfCallee.try_emplace(Callee);
-  if (!IsNew)
-    return *Known->second;
+  const OfEdge *&Found = OfCallee[Callee];
+  if (Found)
+    return *Found;
   bool IsOther = isOther(*Callee);
-  if (!IsOther || !OfOther) {
-    OfCalls.push_back(std::make_unique<OfEdge>(compute(Kind, Callee)));
-    Known->second = OfCalls.back().get();
-    if (IsOther)
-      OfOther = Known->second;
-  } else {
-    Known->second = OfOther;
-  }
-  return *Known->second;
+  if (IsOther && OfOther)
+    return *(Found = OfOther);
+  OfCalls.push_back(compute(Kind, Callee));
+  Found = &OfCalls.back();
+  if (IsOther)
+    OfOther = Found;
+  return *Found;
 }
 
 } // namespace transver

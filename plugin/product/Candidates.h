@@ -14,6 +14,7 @@
 #include "cfa/CFA.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringSet.h"
+#include <deque>
 #include <memory>
 #include <vector>
 
@@ -47,8 +48,7 @@ public:
   };
   const Questions &asked() const { return Asked; }
 
-  /// False if edges of that kind may have some; true if it is known that they
-  /// have none.
+  /// Whether it is known that edges of that kind have none.
   bool isNone(EdgeKind Kind) const { return IsNone[Kind]; }
 
   /// Those of E, which is of that kind; lives as long as this.
@@ -69,9 +69,9 @@ private:
   std::vector<std::unique_ptr<OfEdge>> OfKind; ///< by number
   std::vector<char> IsNone;                    ///< by number
   llvm::DenseMap<const clang::FunctionDecl *, const OfEdge *> OfCallee;
-  std::vector<std::unique_ptr<OfEdge>> OfCalls; ///< what OfCallee points to
-  const OfEdge *OfOther = nullptr;              ///< see isOther; there, too
-  llvm::StringSet<> CalleeNames;                ///< that patterns have
+  std::deque<OfEdge> OfCalls;      ///< what OfCallee points to
+  const OfEdge *OfOther = nullptr; ///< see isOther; there, too
+  llvm::StringSet<> CalleeNames;   ///< that patterns have
 };
 
 } // namespace transver

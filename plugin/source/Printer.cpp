@@ -257,6 +257,8 @@ private:
                ? copyRun(I, End)
                : I;
   }
+  /// The same where the token before I stands in the file as it was printed,
+  /// and no event comes before End.
   TokenIndex copyRun(TokenIndex I, TokenIndex End) {
     SourceLocation Begin =
         Tokens[I - 1].getLocation().getLocWithOffset(Tokens[I - 1].getLength());
@@ -277,19 +279,12 @@ private:
         break;
       }
       size_t NewLength = At + Tok.getLength();
-      if (!isAsWritten(Tok) || Edits.touches(I) || NewLength > Text.size())
+      if (!isAsWritten(Tok) || Edits.touches(I) || NewLength > Text.size() ||
+          (mayHoldLineEnds(Tok) && Text.slice(At, NewLength).contains('\n')))
         break;
       if (EndsHere) {
         LineEnds += EndsHere;
         LineBegin = Length + EndsHere;
-      }
-      if (mayHoldLineEnds(Tok)) {
-        StringRef Spelling = Text.slice(At, NewLength);
-        size_t Newline = Spelling.rfind('\n');
-        if (Newline != StringRef::npos) {
-          LineEnds += Spelling.count('\n');
-          LineBegin = At + Newline + 1;
-        }
       }
       Length = NewLength;
     }

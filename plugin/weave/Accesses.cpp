@@ -27,6 +27,11 @@ void FunctionWeaver::writeBefore(const SiteList &Sites, Frame &F) {
   }
 }
 
+void FunctionWeaver::addChecks(Pieces &To, const CheckList &Checks) {
+  for (StringRef Check : Checks)
+    To.push_back(Piece::text((Check + ", ").str()));
+}
+
 FunctionWeaver::CheckList FunctionWeaver::addCalls(
     Form &F, const SiteList &Sites, const char *FormName,
     const std::function<std::string(const Expr *)> &TextOf) {
@@ -208,10 +213,9 @@ void FunctionWeaver::weaveLoad(const Expr *LValue, Use U, const SiteList &Sites,
   Form F;
   CheckList Checks = ChecksIn.lookup(LValue);
   std::string Held = holdLValue(LValue, U, false, F.Prelude);
-  CheckList Calls =
-      addCalls(F, Sites, Pure ? "C" : "T", [&](const Expr *X) {
-        return X->IgnoreParens() == LValue->IgnoreParens() ? Held : textOf(X);
-      });
+  CheckList Calls = addCalls(F, Sites, Pure ? "C" : "T", [&](const Expr *X) {
+    return X->IgnoreParens() == LValue->IgnoreParens() ? Held : textOf(X);
+  });
   Checks.append(Calls);
   if (F.isTrivial())
     return;

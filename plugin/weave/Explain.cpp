@@ -353,7 +353,7 @@ std::string FunctionWeaver::explanation(const Site &S, const Alternative &Alt,
 
   const Action *Assertion = Failed.Assertion;
   if (!Assertion || !Assertion->Expr) {
-    AddCaptures(capturesOf(*Alt.T));
+    AddCaptures(Unit.capturesOf(*Alt.T));
     for (const Local &L : A.Locals)
       AddLocal(L);
     if (!Alt.T->ErrorMessage.empty())
@@ -393,7 +393,7 @@ std::string FunctionWeaver::explanation(const Site &S, const Alternative &Alt,
                 escaped(typeName(Op.Type, Context)));
   }
 
-  AddCaptures(capturesOf(*Alt.T));
+  AddCaptures(Unit.capturesOf(*Alt.T));
   llvm::SmallVector<StringRef, 4> Mentioned;
   addNames(E, Mentioned);
   for (StringRef Name : Mentioned) {

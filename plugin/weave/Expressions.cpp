@@ -599,8 +599,7 @@ void FunctionWeaver::weaveOperation(const Expr *E, Use U,
       Checks.push_back(StringRef(Text).copy(CheckTexts));
   }
   if (!Rebuild)
-    for (StringRef Check : Checks)
-      F.Prelude.push_back(Piece::text((Check + ", ").str()));
+    addChecks(F.Prelude, Checks);
   // The operation itself.
   Pieces Value;
   bool ValueIsUsed = U.ValueUsed && !E->getType()->isVoidType();

@@ -13,17 +13,6 @@ namespace {
 /// check.
 constexpr unsigned MostRecomputedTokens = 8;
 
-const Expr *stripWithoutTokens(const Expr *E) {
-  for (;;) {
-    if (const auto *Cast = dyn_cast<ImplicitCastExpr>(E))
-      E = Cast->getSubExpr();
-    else if (const auto *Full = dyn_cast<FullExpr>(E))
-      E = Full->getSubExpr();
-    else
-      return E;
-  }
-}
-
 bool isConstant(const Expr *E) {
   E = E->IgnoreParenImpCasts();
   if (const auto *Ref = dyn_cast<DeclRefExpr>(E))
@@ -194,8 +183,7 @@ bool FunctionWeaver::takeForm(const Expr *E, Form &F) {
 std::string FunctionWeaver::hold(const Expr *E, Use U, bool MustHold,
                                  Pieces &Prelude) {
   if ((isRepeatable(E) && !MustHold) || isConstant(E)) {
-    for (StringRef Check : ChecksIn.lookup(E))
-      Prelude.push_back(Piece::text((Check + ", ").str()));
+    addChecks(Prelude, ChecksIn.lookup(E));
     return textOf(E);
   }
   QualType Type = E->getType();
@@ -221,8 +209,7 @@ std::string FunctionWeaver::hold(const Expr *E, Use U, bool MustHold,
 std::string FunctionWeaver::holdLValue(const Expr *E, Use U, bool MustHold,
                                        Pieces &Prelude) {
   if (isRepeatable(E) && !MustHold) {
-    for (StringRef Check : ChecksIn.lookup(E))
-      Prelude.push_back(Piece::text((Check + ", ").str()));
+    addChecks(Prelude, ChecksIn.lookup(E));
     return textOf(E);
   }
   const Expr *Bare = E->IgnoreParens();

@@ -263,6 +263,8 @@ private:
   bool asksFor(const Site &S, const clang::Expr *E) const;
   /// Form S: the sites as statements before the one that F is of.
   void writeBefore(const SiteList &Sites, Frame &F);
+  /// Adds Checks to the side computations To.
+  static void addChecks(Pieces &To, const CheckList &Checks);
   /// Adds calls of what the sites do to F, and returns them.
   CheckList
   addCalls(Form &F, const SiteList &Sites, const char *FormName,

@@ -8,14 +8,7 @@ using namespace clang;
 namespace transver {
 
 TokenRange Ranges::of(const Stmt *S) {
-  // What has the tokens of its operand needs no range of its own.
-  for (;;)
-    if (const auto *Cast = dyn_cast<ImplicitCastExpr>(S))
-      S = Cast->getSubExpr();
-    else if (const auto *Full = dyn_cast<FullExpr>(S))
-      S = Full->getSubExpr();
-    else
-      break;
+  S = stripWithoutTokens(S);
   auto Found = Known.find(S);
   if (Found != Known.end())
     return Found->second;

@@ -16,6 +16,23 @@
 
 namespace transver {
 
+/// S without the implicit casts and full expressions around it, whose tokens
+/// are its own.
+inline const clang::Stmt *stripWithoutTokens(const clang::Stmt *S) {
+  for (;;) {
+    if (const auto *Cast = llvm::dyn_cast<clang::ImplicitCastExpr>(S))
+      S = Cast->getSubExpr();
+    else if (const auto *Full = llvm::dyn_cast<clang::FullExpr>(S))
+      S = Full->getSubExpr();
+    else
+      return S;
+  }
+}
+inline const clang::Expr *stripWithoutTokens(const clang::Expr *E) {
+  return llvm::cast<clang::Expr>(
+      stripWithoutTokens(static_cast<const clang::Stmt *>(E)));
+}
+
 class Ranges {
 public:
   explicit Ranges(const TokenBuffer &Tokens) : Tokens(Tokens) {}

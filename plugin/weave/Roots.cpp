@@ -131,9 +131,9 @@ Roots::Roots(UnitWeave &Unit, UnitCFAs &CFAs, Blocks &Sets)
   std::vector<unsigned> Work;
   for (unsigned I = 0; I < Count; ++I)
     Bodies.push_back(std::make_unique<Body>());
-  Scan Found(Bodies, AddressTaken);
-  const CallTargets &Targets = CFAs.calls(&Found);
-  Found.finish();
+  Scan Walk(Bodies, AddressTaken);
+  const CallTargets &Targets = CFAs.calls(&Walk);
+  Walk.finish();
   for (unsigned I = 0; I < Count; ++I) {
     const Body &Found = *Bodies[I];
     HasStatics[I] = Found.HasStatics;

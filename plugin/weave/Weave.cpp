@@ -370,12 +370,16 @@ WeaveResult weave(ASTContext &Context, const TokenBuffer &Tokens,
           Report.add(S.Automaton, Unit.describe(S, *C.Function, "holds"));
           return true;
         };
-        // Here and not by std::remove_if, which may ask in any order.
-        auto Next = Kept.begin();
-        for (auto At = Kept.begin(); At != Kept.end(); ++At)
-          if (!IsDecided(*At) && Next++ != At)
-            *std::prev(Next) = std::move(*At);
-        Kept.erase(Next, Kept.end());
+        // (The question of std::remove_if must not change what it is asked of.)
+        auto End = Kept.begin();
+        for (Site &S : Kept) {
+          if (IsDecided(S))
+            continue;
+          if (&*End != &S)
+            *End = std::move(S);
+          ++End;
+        }
+        Kept.erase(End, Kept.end());
         if (Unit.Flags)
           Flags.prepare(C, Kept, [&](Site &S) {
             Report.add(S.Automaton, Unit.describe(S, *C.Function, "holds"));
