@@ -85,11 +85,6 @@ void Names::rename(TokenIndex At, StringRef To) {
 std::string Names::text(TokenRange Range) const {
   if (Renamed.empty())
     return Tokens.text(Range);
-  if (Range.size() == 1) { // a variable
-    auto Found = Renamed.find(Range.Begin);
-    return Found == Renamed.end() ? Tokens.spelling(Range.Begin)
-                                  : Found->second;
-  }
   return Tokens.text(Range, [&](TokenIndex I) -> const std::string * {
     auto Found = Renamed.find(I);
     return Found == Renamed.end() ? nullptr : &Found->second;
